@@ -1,0 +1,94 @@
+//! The bounded stack of steps that drives a game's flow.
+
+/// A stack of at most `N` small steps. The step on top is what happens next; popped steps are cleared, so that
+/// equal positions are equal bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Agenda<S, const N: usize> {
+    steps: [S; N],
+    len: u8,
+}
+
+impl<S: Copy + Default, const N: usize> Default for Agenda<S, N> {
+    fn default() -> Self {
+        Self { steps: [S::default(); N], len: 0 }
+    }
+}
+
+impl<S: Copy + Default, const N: usize> Agenda<S, N> {
+    /// The step that happens next, if any is left.
+    #[inline]
+    pub fn top(&self) -> Option<S> {
+        self.len.checked_sub(1).map(|top| self.steps[usize::from(top)])
+    }
+
+    /// Puts a step on top.
+    ///
+    /// # Panics
+    /// If more than `N` steps are pending, which is a mistake in a game's rules.
+    #[inline]
+    pub fn push(&mut self, step: S) {
+        self.steps[usize::from(self.len)] = step;
+        self.len += 1;
+    }
+
+    /// Takes the top step off.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+        self.steps[usize::from(self.len)] = S::default();
+    }
+
+    /// Replaces the top step.
+    #[inline]
+    pub fn replace(&mut self, step: S) {
+        self.steps[usize::from(self.len) - 1] = step;
+    }
+
+    /// Drops every pending step.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The pending steps, the next one last.
+    pub fn steps(&self) -> &[S] {
+        &self.steps[..usize::from(self.len)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_step_pushed_comes_first() {
+        let mut agenda = Agenda::<u8, 4>::default();
+        assert_eq!(agenda.top(), None);
+        agenda.push(1);
+        agenda.push(2);
+        assert_eq!(agenda.top(), Some(2));
+        agenda.replace(3);
+        assert_eq!(agenda.steps(), [1, 3]);
+        agenda.pop();
+        assert_eq!(agenda.top(), Some(1));
+    }
+
+    #[test]
+    fn popped_steps_leave_no_trace() {
+        let mut agenda = Agenda::<u8, 4>::default();
+        agenda.push(1);
+        let before = agenda.clone();
+        agenda.push(7);
+        agenda.pop();
+        assert_eq!(agenda, before);
+        agenda.clear();
+        assert_eq!(agenda, Agenda::default());
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn a_full_agenda_refuses_another_step() {
+        let mut agenda = Agenda::<u8, 1>::default();
+        agenda.push(1);
+        agenda.push(2);
+    }
+}

@@ -1,0 +1,30 @@
+//! What every game at the Backroom table has in common.
+//!
+//! A game is a [`Game`]: an immutable table that reads and changes a plain-data state. The state is always at one
+//! of three kinds of [`Node`]: a seat decides, chance decides, or the game is over. The engine owns no randomness:
+//! whoever drives it tells it the outcome of every chance event.
+//!
+//! - [`Choices`]: the choices of one small step, as a set of at most 64
+//! - [`Agenda`]: the bounded stack of steps that drives a game's flow
+//! - [`Log`]: where a game tells what happens, and which costs nothing when nobody listens
+//! - [`Play`]: a game in progress, played by whole decisions that are checked and recorded
+//! - [`Record`]: a game on paper, to be written, read, replayed and verified
+//! - [`fair`]: dice that nobody has to take on trust
+
+mod agenda;
+mod choices;
+pub mod fair;
+mod game;
+mod log;
+mod play;
+mod record;
+mod source;
+
+pub use agenda::Agenda;
+pub use choices::Choices;
+pub use fair::Fair;
+pub use game::{Game, Node, Parts, SetupError};
+pub use log::Log;
+pub use play::{Begun, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
+pub use record::{Ended, Entry, EntryError, FORMAT, Header, How, Record, RecordError, Verified, What};
+pub use source::Source;

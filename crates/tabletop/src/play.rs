@@ -1,0 +1,253 @@
+//! A game in progress, played by whole decisions.
+
+use crate::{Choices, Entry, Fair, Game, Log, Node, Source, fair};
+use std::collections::BTreeMap;
+
+/// A decision that the rules forbid.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{action}: not allowed here ({rule})")]
+pub struct Illegal {
+    /// The decision, in words of the notation.
+    pub action: String,
+    /// The rule that forbids it.
+    pub rule: &'static str,
+}
+
+/// A random outcome that can't have happened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{happened} can't come of \"{due}\"")]
+pub struct Impossible {
+    /// What was said to have happened.
+    pub happened: String,
+    /// The event that is due.
+    pub due: String,
+}
+
+/// Why an entry was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// A decision that the rules forbid.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// A random outcome that can't have happened.
+    #[error(transparent)]
+    Impossible(#[from] Impossible),
+    /// Somebody decided who isn't asked.
+    #[error("{by} decides, but {asked} is asked")]
+    WrongSeat {
+        /// Who decided.
+        by: String,
+        /// Who is asked.
+        asked: String,
+    },
+    /// A decision where chance is due, or the other way round, or the game is over.
+    #[error("expected {expected}")]
+    OutOfPlace {
+        /// What is due.
+        expected: String,
+    },
+}
+
+/// A game in progress with everything that happened so far.
+#[derive(Clone, Debug)]
+pub struct Play<'t, G: Game> {
+    table: &'t G,
+    state: G::State,
+    entries: Vec<Entry<G>>,
+    seen: BTreeMap<String, u64>,
+}
+
+impl<'t, G: Game> Play<'t, G> {
+    /// A new game.
+    pub fn new(table: &'t G, log: &mut impl Log<G::Event>) -> Self {
+        Self { table, state: table.start(log), entries: Vec::new(), seen: BTreeMap::new() }
+    }
+
+    /// The table it is played at.
+    pub fn table(&self) -> &'t G {
+        self.table
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Where the game stands.
+    pub fn node(&self) -> Node<G::Seat, G::Prompt, G::Chance> {
+        self.table.node(&self.state)
+    }
+
+    /// What happened so far.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// Takes a whole decision, if the rules allow it.
+    pub fn decide(&mut self, by: G::Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
+        let Node::Decide { seat, .. } = self.node() else { return Err(self.out_of_place()) };
+        if seat != by {
+            return Err(Refused::WrongSeat { by: by.to_string(), asked: seat.to_string() });
+        }
+        let illegal = || Illegal { action: action.to_string(), rule: self.table.forbids(&self.state, action) };
+        let parts = self.table.split(&self.state, action).ok_or_else(illegal)?;
+        let mut choices = Vec::with_capacity(parts.len());
+        let mut trial = self.state.clone();
+        for (n, part) in parts.iter().enumerate() {
+            if n > 0 && !self.table.begun(&trial) {
+                return Err(illegal().into());
+            }
+            let choice = find(self.table, &trial, *part).ok_or_else(illegal)?;
+            self.table.apply(&mut trial, choice, &mut ());
+            choices.push(choice);
+        }
+        if parts.is_empty() || self.table.begun(&trial) {
+            return Err(illegal().into());
+        }
+        for choice in choices {
+            self.table.apply(&mut self.state, choice, log);
+        }
+        self.entries.push(Entry::decision(by, action.clone()));
+        Ok(())
+    }
+
+    /// Lets a random event happen as a record tells it.
+    pub fn happen(&mut self, happened: &G::Happened, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
+        let Node::Chance(due) = self.node() else { return Err(self.out_of_place()) };
+        let outcome = self.table.outcome(&self.state, happened).ok_or_else(|| Impossible {
+            happened: serde_json::to_string(happened).unwrap_or_default(),
+            due: due.to_string(),
+        })?;
+        self.resolve(due, outcome, log);
+        Ok(())
+    }
+
+    /// Lets the random event that is due happen by the fair dice.
+    pub fn roll(&mut self, fair: &Fair, log: &mut impl Log<G::Event>) {
+        if let Node::Chance(due) = self.node() {
+            let outcome = self.table.sample(&self.state, &mut self.stream(fair, due));
+            self.resolve(due, outcome, log);
+        }
+    }
+
+    /// What the fair dice say to the random event that is due.
+    pub fn fair_outcome(&self, fair: &Fair) -> Option<G::Happened> {
+        let Node::Chance(due) = self.node() else { return None };
+        let outcome = self.table.sample(&self.state, &mut self.stream(fair, due));
+        Some(self.table.happened(&self.state, outcome))
+    }
+
+    /// Makes one small choice, unchecked. Whole decisions are entered into the record when their last part is made;
+    /// `parts` holds those of the decision under way.
+    pub fn choose(&mut self, choice: u8, parts: &mut Begun<G>, log: &mut impl Log<G::Event>) {
+        let Node::Decide { seat, .. } = self.node() else { return };
+        if parts.choices.is_empty() {
+            parts.from = Some(self.state.clone());
+        }
+        parts.choices.push(self.table.choice(&self.state, choice));
+        self.table.apply(&mut self.state, choice, log);
+        if !self.table.begun(&self.state)
+            && let Some(from) = parts.from.take()
+        {
+            let action = self.table.join(&from, &parts.choices);
+            parts.choices.clear();
+            self.entries.push(Entry::decision(seat, action));
+        }
+    }
+
+    fn resolve(&mut self, due: G::Chance, outcome: G::Outcome, log: &mut impl Log<G::Event>) {
+        let happened = self.table.happened(&self.state, outcome);
+        self.table.resolve(&mut self.state, outcome, log);
+        *self.seen.entry(due.to_string()).or_default() += 1;
+        self.entries.push(Entry::chance(happened));
+    }
+
+    fn stream(&self, fair: &Fair, due: G::Chance) -> fair::Stream {
+        let name = due.to_string();
+        let before = self.seen.get(&name).copied().unwrap_or(0);
+        fair.stream(&name, before)
+    }
+
+    fn out_of_place(&self) -> Refused {
+        let expected = match self.node() {
+            Node::Decide { seat, .. } => format!("a decision by {seat}"),
+            Node::Chance(due) => format!("the random event \"{due}\""),
+            Node::Over => "nothing more: the game is over".to_owned(),
+        };
+        Refused::OutOfPlace { expected }
+    }
+}
+
+/// A decision that is being made, part by part.
+#[derive(Clone, Debug)]
+pub struct Begun<G: Game> {
+    choices: Vec<G::Choice>,
+    from: Option<G::State>,
+}
+
+impl<G: Game> Default for Begun<G> {
+    fn default() -> Self {
+        Self { choices: Vec::new(), from: None }
+    }
+}
+
+fn find<G: Game>(table: &G, state: &G::State, part: G::Choice) -> Option<u8> {
+    table.legal(state).find(|&choice| table.choice(state, choice) == part)
+}
+
+/// Every whole decision that is legal here, each once.
+pub fn decisions<G: Game>(table: &G, state: &G::State) -> Vec<G::Action> {
+    let mut found = Vec::new();
+    if matches!(table.node(state), Node::Decide { .. }) {
+        unfold(table, state, state, &mut Vec::new(), &mut found);
+    }
+    found
+}
+
+fn unfold<G: Game>(
+    table: &G,
+    from: &G::State,
+    state: &G::State,
+    parts: &mut Vec<G::Choice>,
+    found: &mut Vec<G::Action>,
+) {
+    for choice in table.legal(state) {
+        parts.push(table.choice(state, choice));
+        let mut next = state.clone();
+        table.apply(&mut next, choice, &mut ());
+        if table.begun(&next) {
+            unfold(table, from, &next, parts, found);
+        } else {
+            found.push(table.join(from, parts));
+        }
+        parts.pop();
+    }
+}
+
+/// A choice of the node, all equally likely.
+#[inline]
+pub fn random_choice(legal: Choices, source: &mut impl Source) -> u8 {
+    legal.nth(source.below(legal.len()))
+}
+
+/// Plays on to the end, every choice of every step equally likely. Returns how many choices were made and how many
+/// random events happened.
+#[inline]
+pub fn random_game<G: Game>(table: &G, state: &mut G::State, source: &mut impl Source) -> (u32, u32) {
+    let (mut choices, mut events) = (0, 0);
+    loop {
+        match table.node(state) {
+            Node::Decide { .. } => {
+                let choice = random_choice(table.legal(state), source);
+                table.apply(state, choice, &mut ());
+                choices += 1;
+            }
+            Node::Chance(_) => {
+                let outcome = table.sample(state, source);
+                table.resolve(state, outcome, &mut ());
+                events += 1;
+            }
+            Node::Over => return (choices, events),
+        }
+    }
+}
