@@ -1,1 +1,47 @@
-//! placeholder
+//! *Gangster: The Bosses of Chicago*: the rules only.
+//!
+//! A [`Table`] is a [`tabletop::Game`] for two to four players. It holds what stays the same during a game; the moving
+//! parts are a [`State`]. Rule numbers (G2.1 and so on) are those of the rulebook, and the tests' names carry them.
+//!
+//! ```
+//! use gangster::{Gang, Setup, Table};
+//! use tabletop::{Game, Node, random_game};
+//! use tabletop_test::Dice;
+//!
+//! let table = Table::new(&Setup::new([Gang::Red, Gang::Blue, Gang::Grey]))?;
+//! let mut state = table.start(&mut ());
+//! random_game(&table, &mut state, &mut Dice::new(1));
+//! assert_eq!(table.node(&state), Node::Over);
+//! assert!(table.result(&state).is_some());
+//! # Ok::<(), tabletop::SetupError>(())
+//! ```
+
+mod action;
+mod board;
+mod chance;
+mod choice;
+mod event;
+mod game;
+mod gang;
+mod phases;
+mod setup;
+mod state;
+mod step;
+#[cfg(test)]
+mod testing;
+mod view;
+
+pub use action::{Action, Origin, Stack};
+pub use board::{Board, FIELDS, Field, Fields, Line, SIDE};
+pub use chance::{Chance, Happened, Outcome, Why};
+pub use choice::{Choice, Prompt};
+pub use event::Event;
+pub use gang::{Gang, Gangster, Power};
+pub use phases::{
+    end::{CAPONE, Final, TieBreak},
+    score::best,
+};
+pub use setup::{First, Kind, OF_EACH, Player, Setup, Table};
+pub use state::{MOVES_IN_A_ROW, State};
+pub use step::{Step, Steps};
+pub use view::{Piece, View};

@@ -1,5 +1,7 @@
 //! The bounded stack of steps that drives a game's flow.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
 /// A stack of at most `N` small steps. The step on top is what happens next; popped steps are cleared, so that
 /// equal positions are equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,9 +57,36 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     }
 }
 
+impl<S: Serialize, const N: usize> Serialize for Agenda<S, N> {
+    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
+        self.steps[..usize::from(self.len)].serialize(serializer)
+    }
+}
+
+impl<'de, S: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Agenda<S, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let steps = Vec::<S>::deserialize(deserializer)?;
+        if steps.len() > N {
+            return Err(D::Error::custom(format!("agenda: expected at most {N} steps, found {}", steps.len())));
+        }
+        let mut agenda = Self::default();
+        steps.into_iter().for_each(|step| agenda.push(step));
+        Ok(agenda)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_agenda_is_written_and_read() {
+        let mut agenda = Agenda::<u8, 2>::default();
+        agenda.push(4);
+        assert_eq!(serde_json::to_string(&agenda).unwrap(), "[4]");
+        assert_eq!(serde_json::from_str::<Agenda<u8, 2>>("[4]").unwrap(), agenda);
+        assert!(serde_json::from_str::<Agenda<u8, 2>>("[1,2,3]").is_err());
+    }
 
     #[test]
     fn the_last_step_pushed_comes_first() {

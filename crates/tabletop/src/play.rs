@@ -60,7 +60,12 @@ pub struct Play<'t, G: Game> {
 impl<'t, G: Game> Play<'t, G> {
     /// A new game.
     pub fn new(table: &'t G, log: &mut impl Log<G::Event>) -> Self {
-        Self { table, state: table.start(log), entries: Vec::new(), seen: BTreeMap::new() }
+        Self::from_state(table, table.start(log))
+    }
+
+    /// A game that is played on from a position.
+    pub fn from_state(table: &'t G, state: G::State) -> Self {
+        Self { table, state, entries: Vec::new(), seen: BTreeMap::new() }
     }
 
     /// The table it is played at.

@@ -1,0 +1,59 @@
+//! The small steps' prompts and choices.
+
+use crate::{Field, Gangster, Line, Origin, Power, Stack};
+
+/// What a player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// What to do this turn (G2).
+    Turn,
+    /// Where to lay a gangster (G2.1).
+    Lay {
+        /// Where it comes from.
+        from: Origin,
+        /// The gangster.
+        gangster: Gangster,
+    },
+    /// Which gangster to move (G2.2).
+    MoveFrom,
+    /// Where to move it.
+    MoveTo {
+        /// Where it is.
+        from: Field,
+    },
+    /// Who shoots (G2.3).
+    ShootWith,
+    /// Who is shot.
+    ShootAt {
+        /// Where the shooter is.
+        shooter: Field,
+    },
+    /// Which of two complete lines is scored first (G3.4).
+    Score {
+        /// The field they share.
+        field: Field,
+    },
+    /// From which stack the open supply is filled up (G2.1).
+    Refill,
+}
+
+/// One choice of a small step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Lay the own gangster of this power.
+    Own(Power),
+    /// Lay this gangster of the open supply.
+    Open(Gangster),
+    /// Draw from this stack.
+    Draw(Stack),
+    /// Move a gangster.
+    Move,
+    /// Shoot a gangster.
+    Shoot,
+    /// This field, or whoever lies there.
+    Field(Field),
+    /// Score this line first.
+    Line(Line),
+    /// Fill up from this stack.
+    Refill(Stack),
+}

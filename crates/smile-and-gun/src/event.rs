@@ -1,0 +1,220 @@
+//! What the log tells.
+
+use crate::{
+    Colour, Held, Infusion, Party, Player, Token,
+    chance::{Receiver, Why},
+    city::{District, Space},
+    dice::Dice,
+};
+
+/// One thing that happened. Every change of the table is told by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The first player is found (W1.4, W5.12).
+    FirstPlayer {
+        /// Who.
+        player: Player,
+    },
+    /// An infusion is dealt (W1.2).
+    Dealt {
+        /// To whom or where.
+        to: Receiver,
+        /// Which.
+        token: Token,
+    },
+    /// A round begins (W1.5).
+    RoundBegan {
+        /// 1 to 3.
+        round: u8,
+    },
+    /// Dice are rolled.
+    Rolled {
+        /// Why.
+        why: Why,
+        /// What they show.
+        dice: Dice,
+    },
+    /// A token comes from the bag (W2.3).
+    Drawn {
+        /// Where it lies now.
+        district: District,
+        /// Which.
+        token: Token,
+    },
+    /// The bag was empty and takes the discarded hats (W2.4).
+    BagRefilled {
+        /// How many.
+        hats: u8,
+    },
+    /// Cubes are put into a district.
+    CubesAdded {
+        /// Where.
+        district: District,
+        /// Whose.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// Cubes leave a district for their supply.
+    CubesRemoved {
+        /// Where.
+        district: District,
+        /// Whose.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// A cube goes from one district to another.
+    CubeMoved {
+        /// Whose.
+        colour: Colour,
+        /// From where.
+        from: District,
+        /// To where.
+        to: District,
+    },
+    /// Police in a district become henchmen (W7.5, W10.8).
+    PoliceTurned {
+        /// Where.
+        district: District,
+        /// Whose they are now.
+        player: Player,
+        /// How many.
+        count: u8,
+    },
+    /// A player's turn begins (W3.1).
+    TurnBegan {
+        /// Whose.
+        player: Player,
+        /// 1 to 3.
+        turn: u8,
+    },
+    /// Two dice are taken (W3.3).
+    Drafted {
+        /// By whom.
+        player: Player,
+        /// For movement.
+        movement: u8,
+        /// For the action.
+        action: u8,
+    },
+    /// A boss moves (W3.4).
+    BossMoved {
+        /// Whose.
+        player: Player,
+        /// From where.
+        from: Space,
+        /// To where.
+        to: Space,
+    },
+    /// The Shadow moves (W4.1).
+    ShadowMoved {
+        /// From where.
+        from: Space,
+        /// To where.
+        to: Space,
+    },
+    /// An infusion is used (W7).
+    InfusionUsed {
+        /// By whom.
+        player: Player,
+        /// For which card.
+        card: Infusion,
+        /// Which: its squares.
+        squares: u8,
+    },
+    /// A phase begins (W1.5).
+    PhaseBegan {
+        /// 2 to 5; phase 1 begins with the round.
+        phase: u8,
+    },
+    /// Heat is read (W4.3).
+    HeatRead {
+        /// Green's.
+        green: u8,
+        /// Yellow's.
+        yellow: u8,
+    },
+    /// The gang takes a solo token (W9.6).
+    SoloToken {
+        /// The gang's colour.
+        player: Player,
+    },
+    /// A district comes up to be settled (W5.1).
+    Settling {
+        /// Which.
+        district: District,
+    },
+    /// A district isn't scored (W5.5).
+    Unscored {
+        /// Which.
+        district: District,
+    },
+    /// Somebody takes a token (W5.3).
+    Took {
+        /// Who.
+        party: Party,
+        /// From where.
+        district: District,
+        /// What, as it lies before a player.
+        held: Held,
+    },
+    /// Somebody takes the Cursed's die (W6.13).
+    TookDie {
+        /// Who.
+        party: Party,
+        /// What it shows.
+        die: u8,
+    },
+    /// The Cursed's die goes back unused (W6.13).
+    DieReturned,
+    /// A token is discarded.
+    Discarded {
+        /// From where.
+        district: District,
+        /// Which.
+        token: Token,
+    },
+    /// A token goes into the bag.
+    IntoBag {
+        /// Which.
+        token: Token,
+    },
+    /// A token is swapped into a district (W7.4).
+    Gave {
+        /// By whom.
+        player: Player,
+        /// Where it lies now.
+        district: District,
+        /// What, as it lay before the player.
+        held: Held,
+    },
+    /// The gang puts virtual markers on a business (W9.7).
+    VirtualMarker {
+        /// The gang's colour.
+        player: Player,
+        /// Which business: a token of it.
+        token: Token,
+    },
+    /// Henchmen go onto the shadow card (W6.4, W6.13).
+    OntoCard {
+        /// Whose.
+        player: Player,
+        /// How many.
+        count: u8,
+    },
+    /// The Gumshoe's card changes hands, or goes to the middle (W6.2).
+    GumshoeTo {
+        /// Who holds it now.
+        holder: Option<Player>,
+    },
+    /// A district that is left without a token loses all cubes (W5.11).
+    Cleared {
+        /// Which.
+        district: District,
+    },
+    /// The gang got an infusion and the game is lost at once (W10.7).
+    LostAtOnce,
+    /// The game is over.
+    GameOver,
+}

@@ -1,0 +1,173 @@
+//! The actions of the dice (W3.6), in a turn or as an extra (W6.7, W6.11).
+
+use super::hitting_the_town::{begin_use, use_choice};
+use crate::{
+    Choice, Colour, Event, Player, State, Table,
+    city::{ADJACENT, DISTRICTS, District},
+    infusions::uses,
+    step::{Prompt, Question, Step, Window},
+};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log};
+
+/// When an action is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Occasion {
+    /// In the player's turn; infusions can be used before it.
+    Turn,
+    /// As an extra that must be carried out, if it can be (W6.7).
+    Must,
+    /// As an extra that may be declined (W6.11).
+    May,
+}
+
+/// Carry out the action that a die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Acting {
+    /// Who acts.
+    pub by: Player,
+    /// The die.
+    pub die: u8,
+    /// When.
+    pub occasion: Occasion,
+}
+
+const PASS: u8 = 39;
+
+impl Acting {
+    /// The ways to carry out the action itself.
+    pub(crate) fn actions(&self, state: &State) -> Choices {
+        match self.die {
+            1 => Choices::first(DISTRICTS as u32),
+            2 | 3 => cubes_of(state, self.by.colour()),
+            4 | 5 => cubes(state),
+            _ => Choices::first(ADJACENT.len() as u32),
+        }
+    }
+}
+
+/// The districts that hold a cube of this colour.
+pub(crate) fn cubes_of(state: &State, colour: Colour) -> Choices {
+    let mut found = Choices::NONE;
+    for district in 0..DISTRICTS as u8 {
+        if state.cubes(district, colour) > 0 {
+            found.insert(district);
+        }
+    }
+    found
+}
+
+/// Every colour in every district that holds a cube of it; see [`cube`].
+#[inline]
+pub(crate) fn cubes(state: &State) -> Choices {
+    let mut found = Choices::NONE;
+    for (district, cubes) in state.cubes.iter().enumerate() {
+        for (colour, count) in cubes.iter().enumerate() {
+            if *count > 0 {
+                found.insert((3 * district + colour) as u8);
+            }
+        }
+    }
+    found
+}
+
+/// The colour and the district that a choice of [`cubes`] stands for.
+pub(crate) fn cube(number: u8) -> (Colour, District) {
+    (Colour::ALL[usize::from(number % 3)], number / 3)
+}
+
+impl Question for Acting {
+    fn asked(&self, _: &State) -> Player {
+        self.by
+    }
+
+    fn prompt(&self, _: &State) -> Prompt {
+        match self.occasion {
+            Occasion::May => Prompt::MayAct { die: self.die },
+            _ => Prompt::Act { die: self.die },
+        }
+    }
+
+    fn legal(&self, table: &Table, state: &State) -> Choices {
+        let actions = self.actions(state);
+        match self.occasion {
+            Occasion::Turn => actions.or(uses(table, state, Window::Act)),
+            Occasion::Must => actions,
+            Occasion::May => actions.or(Choices::one(PASS)),
+        }
+    }
+
+    fn choice(&self, table: &Table, _: &State, number: u8) -> Choice {
+        if number > PASS {
+            return use_choice(table, number);
+        }
+        if number == PASS {
+            return Choice::Pass;
+        }
+        match self.die {
+            1 => Choice::Police { district: number },
+            2 | 3 => Choice::From { district: number },
+            4 | 5 => {
+                let (colour, district) = cube(number);
+                Choice::Remove { colour, district }
+            }
+            _ => Choice::Pair { districts: ADJACENT[usize::from(number)] },
+        }
+    }
+
+    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+        match choice {
+            Choice::Use { .. } => return begin_use(table, state, choice),
+            Choice::From { district } => {
+                return state.agenda.push(Step::ShiftingTo(ShiftingTo { by: self.by, from: district }));
+            }
+            Choice::Police { district } => state.add_cubes(district, Colour::Police, 1, log),
+            Choice::Remove { colour, district } => state.remove_cubes(district, colour, 1, log),
+            Choice::Pair { districts } => {
+                districts.into_iter().for_each(|district| state.add_cubes(district, self.by.colour(), 1, log));
+            }
+            _ => {}
+        }
+        state.agenda.pop();
+    }
+}
+
+/// Where the henchman goes (W3.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ShiftingTo {
+    by: Player,
+    from: District,
+}
+
+impl Question for ShiftingTo {
+    const BEGUN: bool = true;
+
+    fn asked(&self, _: &State) -> Player {
+        self.by
+    }
+
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::ShiftTo { from: self.from }
+    }
+
+    fn legal(&self, _: &Table, _: &State) -> Choices {
+        other_districts(self.from)
+    }
+
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::To { district: number }
+    }
+
+    fn answer(&self, _: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+        if let Choice::To { district } = choice {
+            state.move_cube(self.by.colour(), self.from, district, log);
+            state.agenda.pop();
+            state.agenda.pop();
+        }
+    }
+}
+
+/// Every district but this.
+pub(crate) fn other_districts(district: District) -> Choices {
+    Choices(Choices::first(DISTRICTS as u32).0 & !(1 << district))
+}

@@ -1,0 +1,354 @@
+//! How a table is laid: what a record says about it, checked (W1, W9.11, W10, W11).
+
+use crate::{
+    Edition, Infusion, Player, Shadow,
+    scenarios::Gang,
+    solo::{Level, Mission},
+    tokens::{Catalogue, Markers, Print, TokenFile},
+};
+use serde::{Deserialize, Serialize};
+use tabletop::SetupError;
+
+/// Two players, or one against a gang.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Two players.
+    Two,
+    /// One player against a gang (W9).
+    Solo,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Chance decides (W1.4).
+    Random,
+    /// As the players say.
+    Green,
+    /// As the players say.
+    Yellow,
+}
+
+impl From<Player> for First {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Green => Self::Green,
+            Player::Yellow => Self::Yellow,
+        }
+    }
+}
+
+/// The infusion cards in play: one, or with the Trickster two or three.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Infusions {
+    /// One card.
+    One(Infusion),
+    /// The Trickster's (W9.11).
+    Several(Vec<Infusion>),
+}
+
+impl Infusions {
+    /// The cards.
+    pub fn cards(&self) -> &[Infusion] {
+        match self {
+            Self::One(card) => std::slice::from_ref(card),
+            Self::Several(cards) => cards,
+        }
+    }
+}
+
+/// The tokens that are played with: a built-in set by its name, or a whole set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tokens {
+    /// What the set is called.
+    pub name: String,
+    /// Its tokens, unless it is built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<Vec<Print>>,
+    /// Its markers, unless it is built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub markers: Option<Markers>,
+}
+
+impl Tokens {
+    /// The built-in set of an edition.
+    pub fn built_in(edition: Edition) -> Self {
+        Self { name: edition.name().to_owned(), tokens: None, markers: None }
+    }
+
+    fn catalogue(&self, edition: Edition) -> Result<Catalogue, SetupError> {
+        let built_in = edition.tokens();
+        let (tokens, markers) = match (&self.tokens, &self.markers) {
+            (None, None) if self.name == built_in.name => (&built_in.tokens, &built_in.markers),
+            (Some(tokens), Some(markers)) => (tokens, markers),
+            _ => {
+                let why = format!("expected the built-in \"{}\", or a name with tokens and markers", built_in.name);
+                return Err(SetupError::new("tokens", why));
+            }
+        };
+        Catalogue::new(edition, tokens, markers).map_err(|error| SetupError::new("tokens", error.to_string()))
+    }
+}
+
+impl From<TokenFile> for Tokens {
+    fn from(file: TokenFile) -> Self {
+        Self { name: file.name, tokens: Some(file.tokens), markers: Some(file.markers) }
+    }
+}
+
+/// What sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// A program.
+    Bot,
+    /// The solo gang.
+    Gang,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    /// What.
+    pub kind: SeatKind,
+    /// Who.
+    pub name: String,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seats {
+    /// At green.
+    pub green: Seat,
+    /// At yellow.
+    pub yellow: Seat,
+}
+
+impl Seats {
+    /// Who sits there.
+    pub fn at(&self, player: Player) -> &Seat {
+        match player {
+            Player::Green => &self.green,
+            Player::Yellow => &self.yellow,
+        }
+    }
+}
+
+/// How a table is laid, as records write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The rule set.
+    pub edition: Edition,
+    /// Two players or one.
+    pub mode: Mode,
+    /// The shadow card.
+    pub shadow: Shadow,
+    /// The infusion card, or the Trickster's.
+    pub infusion: Infusions,
+    /// Who begins; alone always the human (W9.1).
+    pub first: First,
+    /// Alone: your colour.
+    #[serde(default)]
+    pub human: Option<Player>,
+    /// Alone: how hard (W9.11).
+    #[serde(default)]
+    pub level: Option<Level>,
+    /// Alone: the campaign's scenario, 1 to 10 (W10).
+    #[serde(default)]
+    pub scenario: Option<u8>,
+    /// Alone: the mission, 1 to 5 (W11.1).
+    #[serde(default)]
+    pub mission: Option<u8>,
+    /// With a mission: whether the gang must be beaten too (W11.2).
+    #[serde(default)]
+    pub mission_hard: Option<bool>,
+    /// Alone: whether only your score counts (W11.3).
+    #[serde(default)]
+    pub legacy: Option<bool>,
+    /// What is printed on the tokens.
+    pub tokens: Tokens,
+    /// Who sits where.
+    pub seats: Seats,
+}
+
+/// What the setup says about a game alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Solo {
+    pub human: Player,
+    pub level: Level,
+    pub mission: Option<Mission>,
+    pub mission_hard: bool,
+    pub legacy: bool,
+}
+
+/// Everything that a checked setup comes to.
+pub(crate) struct Checked {
+    pub solo: Option<Solo>,
+    pub gang: Gang,
+    pub catalogue: Catalogue,
+}
+
+impl Setup {
+    /// Two players, the first game's cards (W1.1), green to begin.
+    pub fn two(edition: Edition) -> Self {
+        let person = |name: &str| Seat { kind: SeatKind::Person, name: name.to_owned() };
+        Self {
+            edition,
+            mode: Mode::Two,
+            shadow: Shadow::Badge,
+            infusion: Infusions::One(Infusion::LastChance),
+            first: First::Green,
+            human: None,
+            level: None,
+            scenario: None,
+            mission: None,
+            mission_hard: None,
+            legacy: None,
+            tokens: Tokens::built_in(edition),
+            seats: Seats { green: person("green"), yellow: person("yellow") },
+        }
+    }
+
+    /// Green alone against the gang, the first game's cards.
+    pub fn solo(edition: Edition, level: Level) -> Self {
+        let mut setup = Self::two(edition);
+        setup.mode = Mode::Solo;
+        setup.human = Some(Player::Green);
+        setup.level = Some(level);
+        setup.legacy = Some(false);
+        setup.seats.yellow = Seat { kind: SeatKind::Gang, name: "gang".to_owned() };
+        setup
+    }
+
+    /// Green alone in the campaign, with the scenario's own cards (W10).
+    pub fn scenario(number: u8, level: Level) -> Self {
+        let mut setup = Self::solo(Edition::German, level);
+        setup.scenario = Some(number);
+        if let Some(gang) = Gang::of_scenario(number) {
+            let (shadow, infusion) = gang.cards();
+            setup.shadow = shadow;
+            setup.infusion = Infusions::One(infusion);
+        }
+        setup
+    }
+
+    /// Green alone on a mission (W11).
+    pub fn mission(number: u8, hard: bool, level: Level) -> Self {
+        let mut setup = Self::solo(Edition::First, level);
+        setup.mission = Some(number);
+        setup.mission_hard = Some(hard);
+        setup
+    }
+
+    pub(crate) fn check(&self) -> Result<Checked, SetupError> {
+        self.check_cards()?;
+        let solo = match self.mode {
+            Mode::Two => self.check_two().map(|()| None)?,
+            Mode::Solo => Some(self.check_solo()?),
+        };
+        let gang = self.check_scenario()?;
+        self.check_seats()?;
+        Ok(Checked { solo, gang, catalogue: self.tokens.catalogue(self.edition)? })
+    }
+
+    fn check_cards(&self) -> Result<(), SetupError> {
+        let cards = self.infusion.cards();
+        if self.edition == Edition::First {
+            if !self.shadow.in_first_edition() {
+                return Err(SetupError::new("shadow", format!("{} is not in the first edition (W6)", self.shadow)));
+            }
+            if let Some(card) = cards.iter().find(|card| !card.in_first_edition()) {
+                return Err(SetupError::new("infusion", format!("{card} is not in the first edition (W7)")));
+            }
+        }
+        let trickster = self.level == Some(Level::Trickster);
+        let fits = match &self.infusion {
+            Infusions::One(_) => !trickster,
+            Infusions::Several(cards) => trickster && (2..=3).contains(&cards.len()),
+        };
+        if !fits {
+            let why = "expected one card, or with the Trickster a list of two or three (W9.11)";
+            return Err(SetupError::new("infusion", why));
+        }
+        if let Some(twice) = cards.iter().enumerate().find(|(n, card)| cards[..*n].contains(card)) {
+            return Err(SetupError::new("infusion", format!("{} is there twice", twice.1)));
+        }
+        Ok(())
+    }
+
+    fn check_two(&self) -> Result<(), SetupError> {
+        let alone = [
+            ("human", self.human.is_some()),
+            ("level", self.level.is_some()),
+            ("scenario", self.scenario.is_some()),
+            ("mission", self.mission.is_some()),
+            ("mission_hard", self.mission_hard.is_some()),
+            ("legacy", self.legacy.is_some()),
+        ];
+        match alone.into_iter().find(|(_, given)| *given) {
+            Some((field, _)) => Err(SetupError::new(field, "only for a game alone (W9)")),
+            None => Ok(()),
+        }
+    }
+
+    fn check_solo(&self) -> Result<Solo, SetupError> {
+        let human = self.human.ok_or_else(|| SetupError::new("human", "expected a colour (W9)"))?;
+        if self.first != human.into() {
+            return Err(SetupError::new("first", "alone the human is first player in every round (W9.1)"));
+        }
+        let level = self.level.ok_or_else(|| SetupError::new("level", "expected a level (W9.11)"))?;
+        if !level.editions().contains(&self.edition) {
+            let why = format!("{level} is not a level of the {} edition (W9.11)", self.edition.name());
+            return Err(SetupError::new("level", why));
+        }
+        let legacy = self.legacy.unwrap_or(false);
+        if self.scenario.is_some() && self.mission.is_some() {
+            return Err(SetupError::new("mission", "a scenario or a mission, not both (W10, W11)"));
+        }
+        if legacy && (self.scenario.is_some() || self.mission.is_some()) {
+            return Err(SetupError::new("legacy", "without scenario and mission (W11.3)"));
+        }
+        let mission = self.mission.map(|number| self.check_mission(number)).transpose()?;
+        if mission.is_none() && self.mission_hard.is_some() {
+            return Err(SetupError::new("mission_hard", "only with a mission (W11.2)"));
+        }
+        Ok(Solo { human, level, mission, mission_hard: self.mission_hard.unwrap_or(false), legacy })
+    }
+
+    fn check_mission(&self, number: u8) -> Result<Mission, SetupError> {
+        if self.edition != Edition::First {
+            return Err(SetupError::new("mission", "missions are played with the first edition (W11)"));
+        }
+        Mission::number(number).ok_or_else(|| SetupError::new("mission", "expected 1 to 5 (W11.1)"))
+    }
+
+    fn check_scenario(&self) -> Result<Gang, SetupError> {
+        let Some(number) = self.scenario else { return Ok(Gang::Rivals) };
+        if self.edition != Edition::German {
+            return Err(SetupError::new("scenario", "the campaign is played with the german edition (W10)"));
+        }
+        let gang = Gang::of_scenario(number).ok_or_else(|| SetupError::new("scenario", "expected 1 to 10 (W10)"))?;
+        gang.check_cards(self.shadow, self.infusion.cards())?;
+        Ok(gang)
+    }
+
+    fn check_seats(&self) -> Result<(), SetupError> {
+        for player in Player::BOTH {
+            let gang = self.human.is_some_and(|human| human != player);
+            if (self.seats.at(player).kind == SeatKind::Gang) != gang {
+                let why = format!("the gang sits opposite the human and nowhere else, look at {player} (W9)");
+                return Err(SetupError::new("seats", why));
+            }
+        }
+        Ok(())
+    }
+}

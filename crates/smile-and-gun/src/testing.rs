@@ -1,0 +1,314 @@
+//! Scenes for tests: a position laid by hand, played on with scripted chance.
+
+use crate::{
+    Action, Colour, Ending, Event, Face, Happened, Held, Infusion, Infusions, Player, Score, Setup, Shadow, State,
+    Table,
+    city::District,
+    dice::Dice,
+    game::run,
+    setup::{First, Seat, SeatKind},
+    state::{Counts, Doubled},
+    step::Step,
+    tokens::Edition,
+};
+use tabletop::{Game, Node, Play, decisions};
+
+pub(crate) use Player::{Green, Yellow};
+
+/// A position and what the log told since it was last read.
+pub(crate) struct Scene {
+    pub table: Table,
+    pub state: State,
+    pub log: Vec<Event>,
+}
+
+impl Scene {
+    /// An empty city in round 1, all tokens in the bag, nothing on the agenda.
+    pub fn of(setup: &Setup) -> Self {
+        let table = Table::new(setup).expect("the test's setup is valid");
+        let mut state = table.start(&mut ());
+        state.agenda.clear();
+        state.undealt = Default::default();
+        state.first = state.first.or(Some(Green));
+        state.bag = Counts::default();
+        for id in 0..table.catalogue.len() {
+            state.bag[id] = table.catalogue.count(id);
+        }
+        Self { table, state, log: Vec::new() }
+    }
+
+    /// Two players with the German edition.
+    pub fn two(shadow: Shadow, infusion: Infusion) -> Self {
+        Self::of(&Setup { shadow, infusion: Infusions::One(infusion), ..Setup::two(Edition::German) })
+    }
+
+    /// The same setup with yellow as the human and green as the gang.
+    pub fn mirrored(mut setup: Setup) -> Setup {
+        setup.human = Some(Yellow);
+        setup.first = First::Yellow;
+        setup.seats.green = Seat { kind: SeatKind::Gang, name: "gang".into() };
+        setup.seats.yellow = Seat { kind: SeatKind::Person, name: "you".into() };
+        setup
+    }
+
+    /// Cubes of a district: green, yellow, police.
+    pub fn cubes(mut self, district: District, cubes: [u8; 3]) -> Self {
+        self.state.cubes[usize::from(district)] = cubes;
+        self
+    }
+
+    /// Tokens of a district, in notation, taken from the bag.
+    pub fn tokens(mut self, district: District, tokens: &[&str]) -> Self {
+        for text in tokens {
+            let id = self.print(text);
+            self.state.bag[id] -= 1;
+            self.state.tokens[usize::from(district)].insert(id);
+        }
+        self
+    }
+
+    /// Tokens before a player, in notation (`weapons.1:down`, `hat4.1^2` on an infusion), taken from the bag.
+    pub fn holds(mut self, player: Player, tokens: &[&str]) -> Self {
+        for text in tokens {
+            let held = held(text);
+            let id = self.table.catalogue.find(held.token()).expect("a token of the set");
+            self.state.bag[id] -= 1;
+            let under = held.on.map(|squares| self.table.catalogue.infusion_with(squares).expect("an infusion"));
+            if let Some(on) = under {
+                self.state.bag[self.table.catalogue.infusions() + on] -= 1;
+            }
+            let side = self.state.side_mut(player);
+            match (under, held.face) {
+                (Some(on), face) => side.put_doubled(Doubled { print: id, face: face.unwrap_or(Face::Up), on }),
+                (None, Some(Face::Down)) => side.down[id] += 1,
+                (None, _) => side.up[id] += 1,
+            }
+        }
+        self
+    }
+
+    /// Where a boss stands.
+    pub fn boss(mut self, player: Player, space: u8) -> Self {
+        self.state.side_mut(player).boss = space;
+        self
+    }
+
+    /// Where the Shadow stands.
+    pub fn shadow(mut self, space: u8) -> Self {
+        self.state.shadow = space;
+        self
+    }
+
+    /// The action dice that a player has taken.
+    pub fn action_dice(mut self, player: Player, dice: [u8; 3]) -> Self {
+        self.state.side_mut(player).action_dice = dice;
+        self
+    }
+
+    /// Who is first player.
+    pub fn first(mut self, player: Player) -> Self {
+        self.state.first = Some(player);
+        self
+    }
+
+    /// Which round it is.
+    pub fn round(mut self, round: u8) -> Self {
+        self.state.round = round;
+        self
+    }
+
+    /// Anything else.
+    pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
+        change(&mut self.state);
+        self
+    }
+
+    /// On to the filling of phase 1; the dice are rolled already.
+    pub fn phase_1(self) -> Self {
+        self.on_to(1, &[Step::Fill { level: 0, next: 0 }])
+    }
+
+    /// On to the turn after `taken` turns of phase 2, with this pool.
+    pub fn phase_2(mut self, taken: u8, pool: &[u8]) -> Self {
+        self.state.pool = Dice::of(pool);
+        self.on_to(2, &[Step::Turns { taken }])
+    }
+
+    /// On to phase 3, with this die left over.
+    pub fn phase_3(mut self, leftover: u8) -> Self {
+        self.state.pool = Dice::of(&[leftover]);
+        self.on_to(2, &[Step::Shadow])
+    }
+
+    /// On to phase 4.
+    pub fn phase_4(self) -> Self {
+        self.on_to(3, &[Step::Heat])
+    }
+
+    /// On to phase 5.
+    pub fn phase_5(self) -> Self {
+        self.on_to(4, &[Step::Settle { next: 0 }])
+    }
+
+    /// Lays out the rest of the round from one of its steps on, and runs to the first node.
+    fn on_to(mut self, phase: u8, from: &[Step]) -> Self {
+        let round = [
+            Step::RoundEnd,
+            Step::Settle { next: 0 },
+            Step::Heat,
+            Step::BeforeHeat,
+            Step::Shadow,
+            Step::Turns { taken: 0 },
+            Step::Police,
+            Step::Fill { level: 0, next: 0 },
+        ];
+        self.state.phase = phase;
+        for step in
+            round.into_iter().take_while(|step| std::mem::discriminant(step) != std::mem::discriminant(&from[0]))
+        {
+            self.state.agenda.push(step);
+        }
+        self.state.agenda.push(from[0]);
+        run(&self.table, &mut self.state, &mut self.log);
+        self
+    }
+
+    /// Decides, in notation; it must be legal.
+    #[track_caller]
+    pub fn decide(&mut self, action: &str) -> &mut Self {
+        let Node::Decide { seat, .. } = self.node() else { panic!("{action}: nobody is asked, but {:?}", self.node()) };
+        let action: Action = action.parse().expect("the test's notation is right");
+        if let Err(refused) = self.play(|play, log| play.decide(seat, &action, log)) {
+            panic!("{refused}; legal: {:?}", self.legal());
+        }
+        self
+    }
+
+    /// Decides as a certain player, in notation; it must be their turn and legal.
+    #[track_caller]
+    pub fn by(&mut self, player: Player, action: &str) -> &mut Self {
+        assert_eq!(self.asked(), Some(player), "who is asked before {action}");
+        self.decide(action)
+    }
+
+    /// The rule that forbids a decision, in notation.
+    #[track_caller]
+    pub fn forbids(&self, action: &str) -> &'static str {
+        let action: Action = action.parse().expect("the test's notation is right");
+        assert!(!decisions(&self.table, &self.state).contains(&action), "{action} is legal");
+        self.table.forbids(&self.state, &action)
+    }
+
+    /// Dice come up; it must be the roll that is due.
+    #[track_caller]
+    pub fn rolls(&mut self, values: &[u8]) -> &mut Self {
+        let Node::Chance(crate::Chance::Roll { why, .. }) = self.node() else { panic!("no roll: {:?}", self.node()) };
+        self.happens(&Happened::Roll { why, dice: Dice::of(values) })
+    }
+
+    /// A token is drawn, in notation; it must be a draw that is due. Says for which district.
+    #[track_caller]
+    pub fn draws(&mut self, token: &str) -> District {
+        let Node::Chance(crate::Chance::Draw { district }) = self.node() else { panic!("no draw: {:?}", self.node()) };
+        self.happens(&Happened::Draw { district, token: held(token).token() });
+        district
+    }
+
+    #[track_caller]
+    pub fn happens(&mut self, happened: &Happened) -> &mut Self {
+        if let Err(refused) = self.play(|play, log| play.happen(happened, log)) {
+            panic!("{refused}");
+        }
+        self
+    }
+
+    fn play<T>(
+        &mut self,
+        act: impl FnOnce(&mut Play<'_, Table>, &mut Vec<Event>) -> Result<T, tabletop::Refused>,
+    ) -> Result<T, tabletop::Refused> {
+        let mut play = Play::from_state(&self.table, self.state.clone());
+        let done = act(&mut play, &mut self.log)?;
+        self.state = play.state().clone();
+        Ok(done)
+    }
+
+    pub fn node(&self) -> Node<Player, crate::Prompt, crate::Chance> {
+        self.table.node(&self.state)
+    }
+
+    /// Who is asked, if anybody is.
+    pub fn asked(&self) -> Option<Player> {
+        match self.node() {
+            Node::Decide { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Every legal decision, in notation, sorted.
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal: Vec<_> = decisions(&self.table, &self.state).iter().map(ToString::to_string).collect();
+        legal.sort();
+        legal
+    }
+
+    /// The cubes of a district: green, yellow, police.
+    pub fn at(&self, district: District) -> [u8; 3] {
+        Colour::ALL.map(|colour| self.state.cubes(district, colour))
+    }
+
+    /// The tokens of a district, in notation, as the police would choose.
+    pub fn tokens_at(&self, district: District) -> Vec<String> {
+        self.state.tokens(district).each().map(|id| self.table.catalogue.token(id).to_string()).collect()
+    }
+
+    /// What lies before a player, in notation: face up, face down, on infusions.
+    pub fn before(&self, player: Player) -> Vec<String> {
+        let held = self.state.held(&self.table, player);
+        held.flat_map(|(held, count)| std::iter::repeat_n(held.to_string(), usize::from(count))).collect()
+    }
+
+    /// How many of a print lie in the discard pile.
+    pub fn discarded(&self, token: &str) -> u8 {
+        self.state.discard[self.print(token)]
+    }
+
+    /// How many of a print lie in the bag.
+    pub fn in_bag(&self, token: &str) -> u8 {
+        self.state.bag[self.print(token)]
+    }
+
+    /// A player's points if the game ended now.
+    pub fn score(&self, player: Player) -> Score {
+        crate::scores(&self.table, &self.state)[player as usize]
+    }
+
+    /// How the game ended, or would if it ended now.
+    pub fn ending(&self) -> Ending {
+        crate::scoring::ending(&self.table, &self.state)
+    }
+
+    fn print(&self, token: &str) -> u8 {
+        self.table.catalogue.find(held(token).token()).expect("a token of the set")
+    }
+}
+
+/// A token before a player, in notation.
+fn held(text: &str) -> Held {
+    let action: Action = format!("swap {text} for hat2.0 with 1").parse().expect("the test's notation is right");
+    match action {
+        Action::Swap { give, .. } => give,
+        _ => unreachable!(),
+    }
+}
+
+#[test]
+fn a_scene_is_laid_and_played() {
+    let mut scene =
+        Scene::two(Shadow::Badge, Infusion::LastChance).cubes(4, [1, 2, 3]).phase_2(0, &[1, 2, 3, 4, 5, 6, 6]);
+    assert_eq!(scene.asked(), Some(Green));
+    scene.decide("draft 1/4");
+    assert_eq!(scene.state.side(Green).boss, 1);
+    scene.decide("remove police @hall");
+    assert_eq!(scene.at(4), [3, 2, 2]);
+    assert_eq!(scene.asked(), Some(Yellow));
+}
