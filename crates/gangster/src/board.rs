@@ -12,7 +12,7 @@ pub const FIELDS: u8 = SIDE * SIDE;
 
 /// A field of the board. Records write it `[row, column]`, counted from 0; people write `c4`: a letter for the column
 /// and a number from 1 for the row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Field(u8);
 
@@ -69,6 +69,13 @@ impl TryFrom<[u8; 2]> for Field {
 impl From<Field> for [u8; 2] {
     fn from(field: Field) -> Self {
         [field.row(), field.column()]
+    }
+}
+
+/// As people write it.
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -162,7 +169,7 @@ impl Fields {
         let (pairs, columns) = (self.0 & self.0 >> 1, self.0 & self.0 >> SIDE);
         let rows = pairs & pairs >> 2 & pairs >> 4 & Self::FIRST_COLUMN;
         let columns = columns & columns >> (2 * SIDE) & columns >> (4 * SIDE) & Self::FIRST_ROW;
-        Self(rows * Self::FIRST_ROW | columns * Self::FIRST_COLUMN)
+        Self((rows * Self::FIRST_ROW) | (columns * Self::FIRST_COLUMN))
     }
 }
 

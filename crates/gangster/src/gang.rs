@@ -97,7 +97,7 @@ impl From<Power> for u8 {
 }
 
 /// A gangster; there are three alike of each (G0.1). Written `red/3`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gangster {
     /// Whose gangster it is.
@@ -111,6 +111,13 @@ impl Gangster {
     #[inline]
     pub const fn new(gang: Gang, power: Power) -> Self {
         Self { gang, power }
+    }
+}
+
+/// As people write it.
+impl fmt::Debug for Gangster {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -155,7 +162,8 @@ mod tests {
                 assert_eq!(serde_json::from_str::<Gangster>(&json).unwrap(), gangster);
             }
         }
-        assert_eq!(Gangster::new(Gang::Grey, Power::Two).to_string(), "grey/2");
+        let grey = Gangster::new(Gang::Grey, Power::Two);
+        assert_eq!((grey.to_string(), format!("{grey:?}")), ("grey/2".into(), "grey/2".into()));
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod choice;
 mod event;
 mod game;
 mod gang;
+mod invariants;
 mod phases;
 mod setup;
 mod state;
@@ -37,6 +38,7 @@ pub use chance::{Chance, Happened, Outcome, Why};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use gang::{Gang, Gangster, Power};
+pub use invariants::invariants;
 pub use phases::{
     end::{CAPONE, Final, TieBreak},
     score::best,

@@ -1,6 +1,12 @@
 //! Random events and their exact odds.
 
-use crate::{Player, State, Table, Token, city::District, dice::Dice, step::Step, tokens::PrintId};
+use crate::{
+    Player, State, Table, Token,
+    city::District,
+    dice::Dice,
+    step::Step,
+    tokens::{Kind, PrintId},
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tabletop::Source;
@@ -170,8 +176,8 @@ pub(crate) fn sample(table: &Table, state: &State, chance: Chance, source: &mut 
     match chance {
         Chance::First => Outcome::Player(Player::BOTH[source.below(2) as usize]),
         Chance::Deal { .. } => {
-            let kind = pick(&state.undealt, source);
-            Outcome::Print(table.catalogue.infusions() + kind)
+            let infusions = table.catalogue.infusions();
+            Outcome::Print(infusions + pick(&state.bag.listed(table)[usize::from(infusions)..], source))
         }
         Chance::Draw { .. } => Outcome::Print(pick(state.bag.listed(table), source)),
         Chance::Roll { count, .. } => {
@@ -208,7 +214,10 @@ pub(crate) fn outcomes(table: &Table, state: &State, chance: Chance, mut visit: 
     };
     match chance {
         Chance::First => Player::BOTH.into_iter().for_each(|player| visit(Outcome::Player(player), 1)),
-        Chance::Deal { .. } => visit_counts(&state.undealt, table.catalogue.infusions()),
+        Chance::Deal { .. } => {
+            let infusions = table.catalogue.infusions();
+            visit_counts(&state.bag.listed(table)[usize::from(infusions)..], infusions);
+        }
         Chance::Draw { .. } => visit_counts(state.bag.listed(table), 0),
         Chance::Roll { count, .. } => rolls(1, count, Dice::NONE, 1, &mut visit),
     }
@@ -247,8 +256,7 @@ pub(crate) fn outcome(table: &Table, state: &State, chance: Chance, said: &Happe
         (Chance::First, Happened::First { player }) => Some(Outcome::Player(player)),
         (Chance::Deal { to }, Happened::Deal { to: said, token }) if to == said => {
             let id = table.catalogue.find(token)?;
-            let kind = id.checked_sub(table.catalogue.infusions())?;
-            (state.undealt[usize::from(kind)] > 0).then_some(Outcome::Print(id))
+            (token.kind == Kind::Infusion && state.bag[id] > 0).then_some(Outcome::Print(id))
         }
         (Chance::Draw { district }, Happened::Draw { district: said, token }) if district == said => {
             let id = table.catalogue.find(token)?;

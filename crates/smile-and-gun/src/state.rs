@@ -265,8 +265,6 @@ pub struct State {
     pub(crate) bag: Counts,
     /// The tokens in the discard pile.
     pub(crate) discard: Counts,
-    /// The infusions still to be dealt (W1.2), by kind.
-    pub(crate) undealt: [u8; MAX_INFUSIONS],
     /// Police that come after the last token of phase 1 (W2.5), by district.
     pub(crate) arriving: [u8; DISTRICTS],
     /// Districts that received a token in phase 1, as a set.

@@ -1,19 +1,22 @@
 //! Scenes for tests: a position laid by hand, played on with scripted chance.
 
 use crate::{
-    Action, Colour, Ending, Event, Face, Happened, Held, Infusion, Infusions, Player, Score, Setup, Shadow, State,
-    Table,
+    Action, Chance, Colour, Ending, Face, Happened, Held, Infusions, Outcome, Prompt, Score, State, Table,
+    chance::Receiver,
     city::District,
     dice::Dice,
     game::run,
     setup::{First, Seat, SeatKind},
     state::{Counts, Doubled},
     step::Step,
-    tokens::Edition,
 };
-use tabletop::{Game, Node, Play, decisions};
+use tabletop::{Game, Node, Play, decisions, random_choice};
 
+mod cards;
+
+pub(crate) use crate::{Edition, Event, Infusion, Level, Player, Setup, Shadow};
 pub(crate) use Player::{Green, Yellow};
+pub(crate) use cards::*;
 
 /// A position and what the log told since it was last read.
 pub(crate) struct Scene {
@@ -28,7 +31,6 @@ impl Scene {
         let table = Table::new(setup).expect("the test's setup is valid");
         let mut state = table.start(&mut ());
         state.agenda.clear();
-        state.undealt = Default::default();
         state.first = state.first.or(Some(Green));
         state.bag = Counts::default();
         for id in 0..table.catalogue.len() {
@@ -40,6 +42,19 @@ impl Scene {
     /// Two players with the German edition.
     pub fn two(shadow: Shadow, infusion: Infusion) -> Self {
         Self::of(&Setup { shadow, infusion: Infusions::One(infusion), ..Setup::two(Edition::German) })
+    }
+
+    /// Two players with the first edition.
+    pub fn two_first(shadow: Shadow, infusion: Infusion) -> Self {
+        Self::of(&Setup { shadow, infusion: Infusions::One(infusion), ..Setup::two(Edition::First) })
+    }
+
+    /// A game from its very beginning.
+    pub fn start(setup: &Setup) -> Self {
+        let table = Table::new(setup).expect("the test's setup is valid");
+        let mut log = Vec::new();
+        let state = table.start(&mut log);
+        Self { table, state, log }
     }
 
     /// The same setup with yellow as the human and green as the gang.
@@ -202,16 +217,60 @@ impl Scene {
     /// Dice come up; it must be the roll that is due.
     #[track_caller]
     pub fn rolls(&mut self, values: &[u8]) -> &mut Self {
-        let Node::Chance(crate::Chance::Roll { why, .. }) = self.node() else { panic!("no roll: {:?}", self.node()) };
+        let Node::Chance(Chance::Roll { why, .. }) = self.node() else { panic!("no roll: {:?}", self.node()) };
         self.happens(&Happened::Roll { why, dice: Dice::of(values) })
     }
 
     /// A token is drawn, in notation; it must be a draw that is due. Says for which district.
     #[track_caller]
     pub fn draws(&mut self, token: &str) -> District {
-        let Node::Chance(crate::Chance::Draw { district }) = self.node() else { panic!("no draw: {:?}", self.node()) };
+        let Node::Chance(Chance::Draw { district }) = self.node() else { panic!("no draw: {:?}", self.node()) };
         self.happens(&Happened::Draw { district, token: held(token).token() });
         district
+    }
+
+    /// Draws whatever comes first until no draw is due. Says for which districts.
+    pub fn draws_all(&mut self) -> Vec<District> {
+        let mut districts = Vec::new();
+        while let Some(Chance::Draw { district }) = self.due() {
+            let (id, _) = self.state.bag.each().next().expect("nothing is drawn from an empty bag");
+            let token = self.table.catalogue.token(id);
+            self.happens(&Happened::Draw { district, token });
+            districts.push(district);
+        }
+        districts
+    }
+
+    /// An infusion with so many squares is dealt. Says to whom or where.
+    #[track_caller]
+    pub fn deals(&mut self, squares: u8) -> Receiver {
+        let Some(Chance::Deal { to }) = self.due() else { panic!("no deal: {:?}", self.node()) };
+        self.happens(&Happened::Deal { to, token: held(&format!("infusion.{squares}")).token() });
+        to
+    }
+
+    /// Infusions with so many squares are dealt, one after the other. Says to whom or where.
+    #[track_caller]
+    pub fn deals_all(&mut self, squares: &[u8]) -> Vec<Receiver> {
+        squares.iter().map(|squares| self.deals(*squares)).collect()
+    }
+
+    /// Plays on to the end at random.
+    pub fn plays_on(&mut self, seed: u64) -> &mut Self {
+        let mut dice = tabletop_test::Dice::new(seed);
+        loop {
+            match self.node() {
+                Node::Over => return self,
+                Node::Decide { .. } => {
+                    let choice = random_choice(self.table.legal(&self.state), &mut dice);
+                    self.table.apply(&mut self.state, choice, &mut self.log);
+                }
+                Node::Chance(_) => {
+                    let outcome = self.table.sample(&self.state, &mut dice);
+                    self.table.resolve(&mut self.state, outcome, &mut self.log);
+                }
+            }
+        }
     }
 
     #[track_caller]
@@ -232,8 +291,36 @@ impl Scene {
         Ok(done)
     }
 
-    pub fn node(&self) -> Node<Player, crate::Prompt, crate::Chance> {
+    pub fn node(&self) -> Node<Player, Prompt, Chance> {
         self.table.node(&self.state)
+    }
+
+    /// The random event that is due, if one is.
+    pub fn due(&self) -> Option<Chance> {
+        match self.node() {
+            Node::Chance(due) => Some(due),
+            _ => None,
+        }
+    }
+
+    /// Every outcome of the random event that is due, with its weight.
+    pub fn odds(&self) -> Vec<(Outcome, u64)> {
+        let mut odds = Vec::new();
+        self.table.outcomes(&self.state, |outcome, weight| odds.push((outcome, weight)));
+        odds
+    }
+
+    /// What is asked, if anything is.
+    pub fn prompt(&self) -> Option<Prompt> {
+        match self.node() {
+            Node::Decide { prompt, .. } => Some(prompt),
+            _ => None,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.node() == Node::Over
     }
 
     /// Who is asked, if anybody is.
@@ -254,6 +341,24 @@ impl Scene {
     /// The cubes of a district: green, yellow, police.
     pub fn at(&self, district: District) -> [u8; 3] {
         Colour::ALL.map(|colour| self.state.cubes(district, colour))
+    }
+
+    /// Everything in the log that is of one sort.
+    pub fn told<T>(&self, sort: impl Fn(Event) -> Option<T>) -> Vec<T> {
+        self.log.iter().filter_map(|event| sort(*event)).collect()
+    }
+
+    /// The districts that came up to be settled, in order.
+    pub fn settled(&self) -> Vec<District> {
+        self.told(|event| match event {
+            Event::Settling { district } => Some(district),
+            _ => None,
+        })
+    }
+
+    /// The districts that were unscored in the round before.
+    pub fn unscored(&self) -> Vec<District> {
+        (0..9).filter(|district| self.state.unscored >> district & 1 == 1).collect()
     }
 
     /// The tokens of a district, in notation, as the police would choose.
@@ -287,9 +392,24 @@ impl Scene {
         crate::scoring::ending(&self.table, &self.state)
     }
 
-    fn print(&self, token: &str) -> u8 {
+    /// The number of a print, in notation.
+    pub fn print(&self, token: &str) -> u8 {
         self.table.catalogue.find(held(token).token()).expect("a token of the set")
     }
+}
+
+/// Cubes as one player counts them (own, the rival's, police) in the order of colours; and the other way round.
+pub(crate) fn seen_by(player: Player, [own, rival, police]: [u8; 3]) -> [u8; 3] {
+    match player {
+        Green => [own, rival, police],
+        Yellow => [rival, own, police],
+    }
+}
+
+/// Checks the same with green alone against the gang, then with yellow: scene, human, gang.
+pub(crate) fn both_ways(setup: &Setup, check: impl Fn(Scene, Player, Player)) {
+    check(Scene::of(setup), Green, Yellow);
+    check(Scene::of(&Scene::mirrored(setup.clone())), Yellow, Green);
 }
 
 /// A token before a player, in notation.

@@ -1,8 +1,9 @@
 ### Die Regeln, wie Backroom sie spielt, in unseren eigenen Worten.
 ### Die Nummern sind die der Regelseiten: W für With a Smile & a Gun, G für Gangster.
 
-## W0 Material und Stadtplan
+## W0
 
+chapter-W0 = Material und Stadtplan
 W0-1 = Die Stadt
     .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, zeilenweise nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
 W0-2 = Die Felder am Stadtrand
@@ -27,8 +28,9 @@ W0-9 = Aufgedeckt, verdeckt
 W0-gap = Eine bekannte Lücke
     .text = Die deutsche Schachtel zählt zwei Übersichtskarten zu einer „Spielvariante“ auf, die kein uns bekannter Text beschreibt. Backroom spielt ohne sie.
 
-## W1 Vorbereitung
+## W1
 
+chapter-W1 = Vorbereitung
 W1-1 = Karten und Startfelder
     .text = Eine Schatten-Karte und eine Zaubertrank-Karte gelten für das ganze Spiel, gezogen oder ausgesucht. Nimm fürs erste Spiel den Korrupten und Zweite Chance; Monster sind etwas für Leute, die sich auskennen. Beide Bosse und der Schatten beginnen auf Feld 0. Ein Monster beginnt stattdessen in seinem Bezirk, und in Szenario 9 (W10 #9) beginnt der Schatten auf Feld 5.
 W1-2 = Zaubertränke zu Beginn
@@ -40,8 +42,9 @@ W1-4 = Startspieler
 W1-5 = Drei Runden, fünf Phasen
     .text = Gespielt werden 3 Runden zu 5 Phasen: 1, Die Lage einschätzen (W2); 2, Straßen unsicher machen (W3); 3, Der Schatten geht um, und 4, Der lange Arm des Gesetzes (beide W4); 5, Offene Rechnungen begleichen (W5). Danach folgt die Schlusswertung (W8).
 
-## W2 Phase 1, Die Lage einschätzen
+## W2
 
+chapter-W2 = Phase 1, Die Lage einschätzen
 W2-1 = Die Würfel rollen
     .text = Der Startspieler wirft alle 13 Würfel; sie bilden den gemeinsamen Vorrat. Dann werden die Bezirke aufgefüllt. Spätere Neuwürfe macht, wer sie auslöst.
 W2-2 = Welche Bezirke aufgefüllt werden
@@ -57,8 +60,9 @@ W2-5 = Die Polizei rückt an
     .ruling = In Runde 1 gelten die Zaubertränke der Vorbereitung als in dieser Phase gelegt. Alle Polizei dieser Phase kommt nach dem letzten Plättchen.
     .assumed = Wie viele blaue Quadrate ein Plättchen zeigt, ist angenommen (W0.8).
 
-## W3 Phase 2, Straßen unsicher machen
+## W3
 
+chapter-W3 = Phase 2, Straßen unsicher machen
 W3-1 = Züge
     .text = Der Startspieler beginnt, dann wechselt ihr euch ab, bis jeder 3 Züge hatte. Ein Würfel bleibt übrig; er gehört dem Schatten.
 W3-2 = Alle Würfel gleich
@@ -77,8 +81,9 @@ W3-6 = Die Aktion
 W3-7 = Zaubertränke einsetzen
     .text = Einsetzen kannst du nur einen Zaubertrank, der aufgedeckt vor dir liegt; welchen, entscheidest du, denn sie unterscheiden sich in den Quadraten. Nach seiner Wirkung scheidet er aus (Ausnahmen: W7.2, W10 #3, W10 #7). Wo nichts anderes steht, gehören Zaubertränke in deinen eigenen Zug in Phase 2. Zweite Chance und Ortswechsel: jederzeit bis zum Ende des Zuges. Schneller Schritt: nach dem Nehmen der Würfel, anstelle der Bewegung. Hütchenspiel: nach der Bewegung, vor dem Legen. Trickbetrüger: nach der Bewegung, vor oder nach dem Legen, aber vor der Aktion. Übermacht: anstelle der Aktion. Nachahmung: immer wenn du einen Hut oder ein Geschäft bekommst. Verführung: in Phase 5. Seelenverwandt: am Spielende. Keiner geht in den Phasen 1, 3 und 4, im Zug des Gegners oder für die Zusatzaktionen des Sammlers (W6.7) und der Wasserkreatur (W6.11). Schneller Schritt, Hütchenspiel und Übermacht gehen einmal pro Zug, die anderen, sooft du Zaubertränke hast; jedes Plättchen wirkt einmal. Ein aufgedeckter Zaubertrank, den du nie eingesetzt hast, ist nichts wert, außer bei Seelenverwandt (W7.9) und bei Gleichstand am Ende (W8.5).
 
-## W4 Phasen 3 und 4, Der Schatten geht um und Der lange Arm des Gesetzes
+## W4
 
+chapter-W4 = Phasen 3 und 4, Der Schatten geht um und Der lange Arm des Gesetzes
 W4-1 = Der Schatten zieht
     .text = Der Schatten zieht mit dem übrigen Würfel im Uhrzeigersinn; Monster bleiben, wo sie sind. Dann wirkt seine Karte, falls sie diese Phase nennt. „Dieser Bezirk“ auf einer Karte ist der vor dem Schatten oder der, in dem das Monster lebt.
 W4-2 = Die meisten, die wenigsten
@@ -86,8 +91,9 @@ W4-2 = Die meisten, die wenigsten
 W4-3 = Fahndungslevel
     .text = Dein Fahndungslevel ist die Summe deiner drei Aktionswürfel, abgelesen einmal zu Beginn von Phase 4. Wer den niedrigeren hat, darf entweder einen Marker beliebiger Farbe oder zwei Polizeimarker in einen Bezirk legen. Bei gleichem Fahndungslevel darf es niemand.
 
-## W5 Phase 5, Offene Rechnungen begleichen
+## W5
 
+chapter-W5 = Phase 5, Offene Rechnungen begleichen
 W5-1 = Ablauf der Abrechnung
     .text = Die Bezirke kommen einzeln dran: der vor dem Schatten (oder der des Monsters), dann im Uhrzeigersinn um den Ring, die Stadtmitte zuletzt; zum Wächter siehe W6.12. In jedem Bezirk der Reihe nach: (1) Verführung darf eingesetzt werden; (2) im Bezirk des Schattens wird die Detektivin abgehandelt; (3) die Farben werden gereiht, ein ungewerteter Bezirk endet hier; (4) der Erste, der Zweite und der Dritte nehmen, jeder mit allem, was dazugehört, bevor der Nächste beginnt: virtuelle Marker, Plättchen, aufgedeckt oder verdeckt, Nachahmung, Szenario-Effekt; (5) was wegen Gleichstands übrig ist, wird abgelegt; (6) die Marker gehen, nach W6.4 oder W6.6, wo diese gelten, sonst in die Vorräte.
 W5-2 = Reihung
@@ -118,8 +124,9 @@ W5-11 = Leer gewordene Bezirke
 W5-12 = Der nächste Startspieler
     .text = Dann wird Startspieler, wer mehr Plättchen hat; bei Gleichstand wechselt der Startspieler. Jeder Hut, jedes aufgedeckte und jedes verdeckte Plättchen zählt 1; ein durch Nachahmung verdoppeltes zählt 1, der Zaubertrank darunter 0. Nach Runde 3 entfällt das.
 
-## W6 Schatten-Karten
+## W6
 
+chapter-W6 = Schatten-Karten
 W6-1 = Der Korrupte
     .text = Beide Ausgaben. Nach der Bewegung des Schattens verschwindet die gesamte Polizei aus diesem Bezirk.
     .ruling = Fürs erste Spiel rät die Erstausgabe zu „The Mole“, einem Namen, den keine Karte trägt; wir beziehen ihn auf diese.
@@ -152,8 +159,9 @@ W6-12 = Der Wächter
 W6-13 = Der Verfluchte
     .text = Deutsche Ausgabe; ein Monster, lebt im Park (Bezirk 5), der nur ein Plättchen fasst. In Phase 3 wird der übrige Würfel dort hingelegt. In Phase 5 nimmt der Erste das Plättchen oder den Würfel, der Zweite, was bleibt. Wer den Würfel nimmt, legt so viele eigene Handlanger auf die Karte, wie er zeigt. Die Polizei nimmt den Würfel nur, wenn nichts anderes da ist, und ohne Wirkung. Bleibt der Park ungewertet oder nimmt wegen Gleichstands oder mangels Zweitem niemand den Würfel, geht er zurück; ein restliches Plättchen folgt W5.6 und W5.7. Am Ende ist jeder Handlanger auf der Karte 1 Punkt wert, und wer dort die meisten hat, bekommt 5 dazu (bei Gleichstand niemand).
 
-## W7 Zaubertrank-Karten
+## W7
 
+chapter-W7 = Zaubertrank-Karten
 W7-1 = Zweite Chance
     .text = Beide Ausgaben. Wirf einen oder mehrere Würfel neu, die noch im Vorrat liegen, auch den letzten, der den Schatten lenkt.
 W7-2 = Nachahmung
@@ -175,8 +183,9 @@ W7-8 = Hütchenspiel
 W7-9 = Seelenverwandt
     .text = Deutsche Ausgabe. Am Ende ist jedes Paar deiner aufgedeckten Zaubertränke 10 Punkte wert.
 
-## W8 Schlusswertung
+## W8
 
+chapter-W8 = Schlusswertung
 W8-1 = Hüte
     .text = Jeder Hut ist seinen Wert in Punkten wert.
     .assumed = Welche Werte auf Hüten vorkommen und wie oft, ist angenommen; bekannt ist nur, dass es Hüte mit 2, 3, 4 und 6 gibt (W0.8).
@@ -190,8 +199,9 @@ W8-4 = Karten
 W8-5 = Sieg
     .text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr aufgedeckte Zaubertränke, dann mehr Handlanger in den Bezirken; danach ist es unentschieden.
 
-## W9 Solo: die rivalisierende Gang
+## W9
 
+chapter-W9 = Solo: die rivalisierende Gang
 W9-1 = Allein gegen die Gang
     .text = Im Solospiel stehst du einer Gang gegenüber, die festen Regeln folgt: der Rue Morgue Crew in der Erstausgabe, der Brando Avenue Gang in der deutschen. Du bist in jeder Runde Startspieler. In der deutschen Ausgabe liegt der erste Zaubertrank der Gang verdeckt.
 W9-2 = Der Neuwurf der Gang
@@ -219,8 +229,9 @@ W9-12 = Die Gang und die Schatten-Karten
 W9-13 = Zaubertrank-Karten nach Schwierigkeit
     .text = Ein Rat, keine Regel: Wie schwer ein Solospiel wird, hängt stark von der Zaubertrank-Karte ab. Leicht: Nachahmung, Ortswechsel, Übermacht, Seelenverwandt. Mittel: Trickbetrüger, Verführung, Hütchenspiel. Schwer: Zweite Chance, Schneller Schritt.
 
-## W10 Solo-Kampagne
+## W10
 
+chapter-W10 = Solo-Kampagne
 W10-1 = Die Krähen
     .text = Die Kampagne gehört zur deutschen Ausgabe. W9 gilt, soweit das Szenario nichts anderes sagt; du musst mehr Punkte machen als die Gang und die Bedingung des Szenarios erfüllen. Gespielt wird der Reihe nach, weiter geht es nach einem Sieg; freie Wahl ist erlaubt. Empfohlene Karten darfst du tauschen, vorgeschriebene nicht. Jede Schwierigkeitsstufe passt zu jedem Szenario. Die Krähen: Schatten-Karte der Sammler, Zaubertrank-Karte Seelenverwandt (vorgeschrieben). Die Zaubertränke der Gang bleiben aufgedeckt, auch der erste. Solange sie eine ungerade Zahl davon hat, nimmt sie einen Zaubertrank vor allem anderen, selbst vor dem Würfel des Verfluchten. Sie wertet Seelenverwandt (W7.9) wie du. Keine weitere Bedingung.
 W10-2 = Der Rote Tod
@@ -244,8 +255,9 @@ W10-10 = Dein Vermächtnis
     .text = Beliebige Schatten-Karte, beliebige Zaubertrank-Karte. Das Heft kündigt dieses Szenario nur als Download an.
     .ruling = Gespielt wird es als Vermächtnis (W11.3): Deine Punkte geben dir einen Rang.
 
-## W11 Solo-Missionen
+## W11
 
+chapter-W11 = Solo-Missionen
 W11-1 = Fünf Missionen
     .text = Erstausgabe. Fünf Gangs der Reihe nach; jede verlangt eine Punktzahl und ein Ziel, die Punkte der Gang spielen keine Rolle. Der Rote Tod: 48 Punkte und ein Monopol. Die Krähen: 50 Punkte und 3 erhaltene Zaubertränke. Lenores Jungs: 52 Punkte und am Ende 7 Hüte mit 2 oder 3. Unkindness: 54 Punkte und zwei Monopole. 6th Street Amontillado: 56 Punkte und alle 5 Zaubertränke erhalten. Erhalten hast du einen Zaubertrank, wenn du ihn in Phase 5 (W5.3) oder mit Trickbetrüger (W7.4) nimmst; mit Trickbetrüger hergegebene werden abgezogen, eingesetzte zählen weiter.
     .assumed = Wie viele Hüte mit 2 und 3 es gibt, ist angenommen: je 7 in der Erstausgabe (W0.8).
@@ -254,8 +266,9 @@ W11-2 = Schwerer Modus
 W11-3 = Vermächtnis
     .text = In beiden Ausgaben spielbar. Es zählen nur deine eigenen Punkte. Es gibt vier Ränge: unter 45, 45 bis 55, 56 bis 65, 66 und mehr.
 
-## W12 Beispiele
+## W12
 
+chapter-W12 = Beispiele
 W12-1 = Beispiel: ein gewöhnlicher Bezirk
     .text = In einem Bezirk liegen 3 grüne, 2 gelbe und 1 Polizeimarker sowie zwei Hüte. Grün nimmt den Hut, der gefällt, Gelb den anderen, die Polizei geht leer aus.
 W12-2 = Beispiel: die Polizei wählt
@@ -267,16 +280,18 @@ W12-4 = Beispiel: die Gang zieht
 W12-5 = Beispiel: der Aktionswürfel der Gang
     .text = Von 1 1 1 2 3 nimmt die Gang die 2 als Aktionswürfel, von 1 1 1 2 3 5 5 ebenso: die niedrigste Zahl, die nur einmal vorkommt.
 
-## G0 Gangster: Material
+## G0
 
+chapter-G0 = Gangster: Material
 G0-1 = Was es gibt
     .text = Ein Brett mit 6 mal 6 Feldern. 36 Gangster in vier Banden (Rot, Blau, Gelb, Grau) zu 9: je drei mit Machtfaktor 1, 2 und 3. Eine Rangliste, die bei 0 beginnt. 4 Patronen.
 G0-2 = Spieler
     .text = 2 bis 4 Spieler, jeder mit einer Bande.
     .ruling = Bei weniger als vier Spielern sind die übrigen Banden neutral: Sie liegen in den Stapeln, zählen in Reihen mit und können eine Reihe gewinnen. Die Punkte dafür verfallen.
 
-## G1 Gangster: Vorbereitung
+## G1
 
+chapter-G1 = Gangster: Vorbereitung
 G1-1 = Der eigene Vorrat
     .text = Jeder Spieler legt drei Gangster der eigenen Bande vor sich aus: je einen mit Machtfaktor 1, 2 und 3.
 G1-2 = Stapel und offener Vorrat
@@ -287,8 +302,9 @@ G1-3 = Patronen
 G1-4 = Reihenfolge
     .text = Der erste Spieler wird ausgelost; dann geht es im Uhrzeigersinn.
 
-## G2 Gangster: ein Zug
+## G2
 
+chapter-G2 = Gangster: ein Zug
 G2-1 = Legen
     .text = In deinem Zug tust du genau eines: legen, bewegen (G2.2) oder schießen (G2.3). Passen kannst du nicht, solange etwas davon möglich ist. Legen heißt, einen Gangster offen auf ein beliebiges freies Feld zu legen: einen aus deinem eigenen Vorrat, der nie aufgefüllt wird; oder einen der zwei offenen; oder den obersten eines der Stapel, den alle erst nach dem Ziehen sehen und der dann gelegt werden muss. Aus dem offenen Vorrat und den Stapeln darfst du jede Farbe legen; die Vorräte der anderen sind tabu. Nach dem Legen eines offenen wird erst gewertet, dann der offene Vorrat von einem Stapel aufgefüllt. Leere Stapel füllen nichts auf.
     .ruling = Du suchst aus, von welchem Stapel der offene Vorrat aufgefüllt wird.
@@ -304,8 +320,9 @@ G2-5 = Hin und her
     .text = Die Anleitung setzt dem Hin- und Herschieben keine Grenze; wir setzen eine.
     .ruling = Nach 12 Bewegungen (G2.2) in Folge, in denen nichts gelegt und nicht geschossen wurde, muss legen oder schießen, wer es kann. Die Bewegungen aller Spieler zählen zusammen.
 
-## G3 Gangster: eine Reihe werten
+## G3
 
+chapter-G3 = Gangster: eine Reihe werten
 G3-1 = Wann gewertet wird
     .text = Sobald ein sechster Gangster in eine Zeile oder Spalte gelegt oder bewegt wird, wird sie gewertet, und zwar einmal.
 G3-2 = Wer wie viel bekommt
@@ -316,16 +333,18 @@ G3-3 = Gleichstand
 G3-4 = Zwei Reihen auf einmal
     .text = Vollendet ein gelegter Gangster eine Zeile und eine Spalte, werden beide gewertet; die Reihenfolge bestimmt, wer ihn gelegt hat.
 
-## G4 Gangster: Spielende
+## G4
 
+chapter-G4 = Gangster: Spielende
 G4-1 = Al Capone
     .text = Erreicht ein Spieler auf der Rangliste 17 oder mehr, ist das Spiel sofort zu Ende; eine zweite Reihe, die noch aussteht, wird nicht gewertet. Dieser Spieler ist Al Capone.
 G4-2 = Volles Brett
     .text = Sonst endet das Spiel, wenn alle 36 Gangster auf dem Brett liegen, nach der Wertung. Der höchste Rang gewinnt; bei Gleichstand, wer diesen Rang zuerst erreicht hat.
     .ruling = Stehen alle noch auf 0, ist es unentschieden.
 
-## G5 Gangster: Beispiele
+## G5
 
+chapter-G5 = Gangster: Beispiele
 G5-1 = Beispiel: eine klare Mehrheit
     .text = Rot hat 6, Blau hat 4: Rot bekommt 2.
 G5-2 = Beispiel: Gleichstand an der Spitze

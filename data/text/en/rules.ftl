@@ -1,8 +1,9 @@
 ### The rules as Backroom plays them, in our own words.
 ### Numbers are those of the rules pages: W for With a Smile & a Gun, G for Gangster.
 
-## W0 Components and geometry
+## W0
 
+chapter-W0 = Components and geometry
 W0-1 = The city
     .text = The city is a grid of three by three districts, numbered row by row: 0 1 2 on top, 3 4 5 in the middle, 6 7 8 below. District 4 is the centre; 0, 2, 6 and 8 are the corners.
 W0-2 = The spaces around it
@@ -27,8 +28,9 @@ W0-9 = Face up, face down
 W0-gap = A known gap
     .text = The German box lists two “variant” reference cards that no text we know describes. Backroom plays without them.
 
-## W1 Setup
+## W1
 
+chapter-W1 = Setup
 W1-1 = Cards and starting places
     .text = One Shadow card and one infusion card are in play all game, drawn at random or chosen. For a first game take the Badge and Last Chance; monsters are for players who know their way around. Both bosses and the Shadow start on space 0. A monster starts in its own district instead, and in scenario 9 (W10 #9) the Shadow starts on space 5.
 W1-2 = Infusions at the start
@@ -40,8 +42,9 @@ W1-4 = First player
 W1-5 = Three rounds, five phases
     .text = The game lasts 3 rounds of 5 phases: 1, Sizing It Up (W2); 2, Hitting the Town (W3); 3, Casting the Shadow, and 4, Feeling the Heat (both W4); 5, Settling the Score (W5). Then comes final scoring (W8).
 
-## W2 Phase 1, Sizing It Up
+## W2
 
+chapter-W2 = Phase 1, Sizing It Up
 W2-1 = Rolling the dice
     .text = The first player rolls all 13 dice; they form the common pool. Then the districts are filled. Any later reroll is made by the player who causes it.
 W2-2 = Which districts are filled
@@ -57,8 +60,9 @@ W2-5 = Police arrive
     .ruling = In round 1 the infusions laid out during setup count as placed in this phase. All police of this phase are laid after its last token.
     .assumed = How many blue squares each token shows is assumed (W0.8).
 
-## W3 Phase 2, Hitting the Town
+## W3
 
+chapter-W3 = Phase 2, Hitting the Town
 W3-1 = Turns
     .text = Starting with the first player, you take turns until each of you has had 3. One die is left over; it belongs to the Shadow.
 W3-2 = All dice equal
@@ -77,8 +81,9 @@ W3-6 = The action
 W3-7 = Using infusions
     .text = Only a face-up infusion in front of you can be used; which one you spend is up to you, as they differ in squares. After its effect it leaves the game (exceptions: W7.2, W10 #3, W10 #7). Unless said otherwise infusions are for your own turn in phase 2. Last Chance and Dragging Arms: any time until the turn ends. Quick Step: after taking dice, instead of the move. Shell Game: after the move, before placing. Slippery: after the move, before or after placing, but before the action. Overwhelm: instead of the action. Knockoff: whenever you gain a hat or a business. Enthralling: in phase 5. Soulmate: at the end of the game. None can be used in phases 1, 3 and 4, in the rival’s turn, or for the extra actions of the Collector (W6.7) and the Water Creature (W6.11). Quick Step, Shell Game and Overwhelm work once a turn, the others as often as you have infusions; each token works once. A face-up infusion you never used is worth nothing, except for Soulmate (W7.9) and for breaking a tie (W8.5).
 
-## W4 Phases 3 and 4, Casting the Shadow and Feeling the Heat
+## W4
 
+chapter-W4 = Phases 3 and 4, Casting the Shadow and Feeling the Heat
 W4-1 = The Shadow moves
     .text = The Shadow moves clockwise by the left-over die; monsters stay where they are. Then its card takes effect if it names this phase. “This district” on a card means the one in front of the Shadow, or the one where the monster lives.
 W4-2 = Most and fewest
@@ -86,8 +91,9 @@ W4-2 = Most and fewest
 W4-3 = Heat
     .text = Your heat is the sum of your three action dice, read once at the start of phase 4. The player with less heat may add either one cube of any colour or two police cubes to one district. If heat is equal, nobody may.
 
-## W5 Phase 5, Settling the Score
+## W5
 
+chapter-W5 = Phase 5, Settling the Score
 W5-1 = Order of settling
     .text = Districts come up one by one: the one in front of the Shadow (or the monster’s own), then clockwise around the ring, the centre last; for the Guardian see W6.12. In each district, in this order: (1) Enthralling may be used; (2) in the Shadow’s district the Gumshoe is settled; (3) the colours are ranked, and an unscored district stops here; (4) first, second and third take, each finishing everything before the next begins: virtual markers, token, face up or down, Knockoff, scenario effect; (5) what is left because of a tie is discarded; (6) the cubes leave, by W6.4 or W6.6 where these apply, otherwise to the supplies.
 W5-2 = Ranking
@@ -118,8 +124,9 @@ W5-11 = Emptied districts
 W5-12 = Next first player
     .text = Then the player with more tokens becomes first player; on a tie the marker changes hands. Every hat, face-up token and face-down token counts 1; a token doubled by Knockoff counts 1, the infusion under it 0. After round 3 this is left out.
 
-## W6 Shadow cards
+## W6
 
+chapter-W6 = Shadow cards
 W6-1 = The Badge
     .text = Both editions. After the Shadow has moved, remove all police from this district.
     .ruling = For a first game the first edition suggests “The Mole”, a name that no card has; we take it to mean this one.
@@ -152,8 +159,9 @@ W6-12 = The Guardian
 W6-13 = The Cursed
     .text = German edition; a monster, lives in the park (district 5), which holds only one token. In phase 3 the left-over die is laid there. In phase 5 first takes the token or the die, and second takes what is left. Whoever takes the die puts as many of their own henchmen onto the card as it shows. The police take the die only if nothing else is there, and to no effect. If the park goes unscored, or a tie or a missing second leaves the die untaken, the die goes back; a token that remains follows W5.6 and W5.7. At the end each henchman on the card is worth 1 point, and the player with most there gets 5 more (on a tie nobody).
 
-## W7 Infusion cards
+## W7
 
+chapter-W7 = Infusion cards
 W7-1 = Last Chance
     .text = Both editions. Reroll one or more of the dice still in the pool, the last one too, which drives the Shadow.
 W7-2 = Knockoff
@@ -175,8 +183,9 @@ W7-8 = Shell Game
 W7-9 = Soulmate
     .text = German edition. At the end each pair of your face-up infusions is worth 10 points.
 
-## W8 Final scoring
+## W8
 
+chapter-W8 = Final scoring
 W8-1 = Hats
     .text = Each hat is worth its value.
     .assumed = Which values occur on hats, and how often, is assumed; only that there are hats of 2, 3, 4 and 6 is known (W0.8).
@@ -190,8 +199,9 @@ W8-4 = Cards
 W8-5 = Winning
     .text = Most points win. On a tie more face-up infusions win; then more henchmen in the districts; then it is a draw.
 
-## W9 Solo: the rival gang
+## W9
 
+chapter-W9 = Solo: the rival gang
 W9-1 = Alone against the gang
     .text = Playing solo, you face a gang that follows fixed rules: the Rue Morgue Crew in the first edition, the Brando Avenue Gang in the German one. You are first player in every round. In the German edition the gang’s starting infusion lies face down.
 W9-2 = The gang’s reroll
@@ -219,8 +229,9 @@ W9-12 = The gang and the Shadow cards
 W9-13 = Infusion cards by difficulty
     .text = Advice, not a rule: how hard a solo game is depends much on the infusion card. Easy: Knockoff, Dragging Arms, Overwhelm, Soulmate. Medium: Slippery, Enthralling, Shell Game. Hard: Last Chance, Quick Step.
 
-## W10 Solo campaign
+## W10
 
+chapter-W10 = Solo campaign
 W10-1 = The Ravens
     .text = The campaign belongs to the German edition. W9 applies except as each scenario says; you must beat the gang’s score and meet the scenario’s condition. Scenarios are played in order, going on after a win, though you may choose freely. Suggested cards can be changed, fixed ones can’t. Every difficulty level goes with every scenario. The Ravens: Shadow card the Collector, infusion card Soulmate (fixed). The gang’s infusions stay face up, the one it starts with too. While it has an odd number of them, it takes an infusion before anything else, even before the Cursed’s die. It scores Soulmate (W7.9) as you do. No further condition.
 W10-2 = The Red Death
@@ -244,8 +255,9 @@ W10-10 = Your Legacy
     .text = Any Shadow card, any infusion card. The book only announces this scenario as a download.
     .ruling = It is played as Legacy (W11.3): your score gives you a rank.
 
-## W11 Solo missions
+## W11
 
+chapter-W11 = Solo missions
 W11-1 = Five missions
     .text = First edition. Five gangs in order; each asks for a score and an objective, and the gang’s own score doesn’t matter. The Red Death: 48 points and one monopoly. The Ravens: 50 points and 3 infusions gained. Lenore’s Boys: 52 points and 7 hats of 2 or 3 held at the end. Unkindness: 54 points and two monopolies. 6th Street Amontillado: 56 points and all 5 infusions gained. An infusion is gained when you take it in phase 5 (W5.3) or with Slippery (W7.4); those you give away with Slippery are subtracted, those you have used still count.
     .assumed = How many hats of 2 and 3 there are is assumed: 7 of each in the first edition (W0.8).
@@ -254,8 +266,9 @@ W11-2 = Hard mode
 W11-3 = Legacy
     .text = Playable in both editions. Only your own score counts. There are four ranks: below 45, 45 to 55, 56 to 65, and 66 or more.
 
-## W12 Worked examples
+## W12
 
+chapter-W12 = Worked examples
 W12-1 = Example: an ordinary district
     .text = A district holds 3 green, 2 yellow and 1 police, and two hats. Green takes whichever hat they like, yellow takes the other, the police get nothing.
 W12-2 = Example: the police choose
@@ -267,16 +280,18 @@ W12-4 = Example: the gang moves
 W12-5 = Example: the gang’s action die
     .text = Of 1 1 1 2 3 the gang takes the 2 as its action die, and of 1 1 1 2 3 5 5 as well: the lowest number that occurs just once.
 
-## G0 Gangster: components
+## G0
 
+chapter-G0 = Gangster: components
 G0-1 = What there is
     .text = A board of 6 by 6 fields. 36 gangsters in four gangs (red, blue, yellow, grey) of 9: three each of power 1, 2 and 3. A rank track that starts at 0. 4 bullets.
 G0-2 = Players
     .text = 2 to 4 players, each with one gang.
     .ruling = With fewer than four players the other gangs are neutral: they are in the stacks, count in rows and can win a row. The points for that are lost.
 
-## G1 Gangster: setup
+## G1
 
+chapter-G1 = Gangster: setup
 G1-1 = Your own supply
     .text = Each player lays out three gangsters of their own gang: one of power 1, one of power 2, one of power 3.
 G1-2 = Stacks and open supply
@@ -287,8 +302,9 @@ G1-3 = Bullets
 G1-4 = Order of play
     .text = The first player is drawn at random; play goes clockwise.
 
-## G2 Gangster: a turn
+## G2
 
+chapter-G2 = Gangster: a turn
 G2-1 = Lay
     .text = In your turn you do exactly one thing: lay, move (G2.2) or shoot (G2.3). You can’t pass while one of them is possible. To lay is to put a gangster face up on any free field: one from your own supply, which is never refilled; or one of the two open ones; or the top one of either stack, which everybody sees only once it is drawn, and which must then be laid. From the open supply and the stacks you may lay any colour; other players’ supplies are out of reach. After laying an open one, rows are scored first, then the open supply is refilled from a stack. Empty stacks refill nothing.
     .ruling = You choose the stack that refills the open supply.
@@ -304,8 +320,9 @@ G2-5 = To and fro
     .text = The sheet sets no limit to moving gangsters to and fro; a ruling of ours does.
     .ruling = After 12 moves (G2.2) in a row with nothing laid or shot, whoever can lay or shoot must do so. The moves of all players count together.
 
-## G3 Gangster: scoring a row
+## G3
 
+chapter-G3 = Gangster: scoring a row
 G3-1 = When a row scores
     .text = As soon as a sixth gangster is laid or moved into a row or column, that line is scored, and only once.
 G3-2 = Who scores how much
@@ -316,16 +333,18 @@ G3-3 = Ties
 G3-4 = Two lines at once
     .text = If a gangster is laid so that it completes a row and a column, both are scored, in the order chosen by the player who laid it.
 
-## G4 Gangster: end of the game
+## G4
 
+chapter-G4 = Gangster: end of the game
 G4-1 = Al Capone
     .text = The game ends at once when a player’s rank reaches 17 or more; a second line still waiting is not scored. That player is Al Capone.
 G4-2 = Full board
     .text = Otherwise the game ends when all 36 gangsters lie on the board, after scoring. The highest rank wins; on a tie, whoever reached that rank first.
     .ruling = If everybody is still at 0, it is a draw.
 
-## G5 Gangster: examples
+## G5
 
+chapter-G5 = Gangster: examples
 G5-1 = Example: a plain majority
     .text = Red has 6, blue has 4: red scores 2.
 G5-2 = Example: a tie on top

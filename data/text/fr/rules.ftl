@@ -1,8 +1,9 @@
 ### Les règles telles que Backroom les joue, avec nos propres mots.
 ### Les numéros sont ceux des pages de règles : W pour With a Smile & a Gun, G pour Gangster.
 
-## W0 Matériel et plan de la ville
+## W0
 
+chapter-W0 = Matériel et plan de la ville
 W0-1 = La ville
     .text = La ville est une grille de trois districts sur trois, numérotés rangée par rangée : 0 1 2 en haut, 3 4 5 au milieu, 6 7 8 en bas. Le district 4 est le centre ; 0, 2, 6 et 8 sont les coins.
 W0-2 = Les cases du pourtour
@@ -27,8 +28,9 @@ W0-9 = Face visible, face cachée
 W0-gap = Une lacune connue
     .text = La boîte allemande annonce deux cartes d’aide pour une « variante » qu’aucun texte connu de nous ne décrit. Backroom s’en passe.
 
-## W1 Mise en place
+## W1
 
+chapter-W1 = Mise en place
 W1-1 = Cartes et départ
     .text = Une carte Ombre et une carte Infusion valent pour toute la partie, tirées au hasard ou choisies. Pour une première partie, prenez The Badge et Last Chance ; les monstres sont pour ceux qui connaissent la maison. Les deux Boss et l’Ombre partent de la case 0. Un monstre commence dans son propre district, et dans le scénario 9 (W10 #9) l’Ombre part de la case 5.
 W1-2 = Les infusions au départ
@@ -40,8 +42,9 @@ W1-4 = Premier joueur
 W1-5 = Trois manches, cinq phases
     .text = La partie dure 3 manches de 5 phases : 1, Préparation (W2) ; 2, Faire sa tournée (W3) ; 3, L’ombre s’étend, et 4, Filer en douce (toutes deux W4) ; 5, Régler les comptes (W5). Vient ensuite le décompte final (W8).
 
-## W2 Phase 1, Préparation
+## W2
 
+chapter-W2 = Phase 1, Préparation
 W2-1 = Lancer les dés
     .text = Le premier joueur lance les 13 dés, qui forment la réserve commune. Puis on remplit les districts. Toute relance ultérieure est faite par celui qui la provoque.
 W2-2 = Quels districts sont remplis
@@ -57,8 +60,9 @@ W2-5 = La Police arrive
     .ruling = À la manche 1, les infusions de la mise en place comptent comme posées dans cette phase. Toute la Police de cette phase est posée après le dernier jeton.
     .assumed = Le nombre de carrés bleus de chaque jeton est supposé (W0.8).
 
-## W3 Phase 2, Faire sa tournée
+## W3
 
+chapter-W3 = Phase 2, Faire sa tournée
 W3-1 = Les tours
     .text = En commençant par le premier joueur, vous jouez en alternance jusqu’à avoir joué 3 tours chacun. Il reste un dé : il est pour l’Ombre.
 W3-2 = Tous les dés égaux
@@ -77,8 +81,9 @@ W3-6 = L’action
 W3-7 = Utiliser les infusions
     .text = Seule une infusion face visible devant vous peut servir ; laquelle, c’est à vous de choisir, car leurs carrés diffèrent. Après son effet, elle quitte la partie (exceptions : W7.2, W10 #3, W10 #7). Sauf mention contraire, les infusions s’utilisent à votre propre tour de la phase 2. Last Chance et Dragging Arms : à tout moment jusqu’à la fin du tour. Pas rapide : après avoir pris les dés, à la place du mouvement. Bonneteau : après le mouvement, avant la pose. Slippery : après le mouvement, avant ou après la pose, mais avant l’action. Surnombre : à la place de l’action. Knockoff : chaque fois que vous obtenez un chapeau ou un business. Enthralling : en phase 5. Âme sœur : en fin de partie. Aucune ne sert dans les phases 1, 3 et 4, au tour de l’adversaire, ni pour les actions supplémentaires du Collecteur (W6.7) et de la Créature des eaux (W6.11). Pas rapide, Bonneteau et Surnombre servent une fois par tour, les autres autant de fois que vous avez d’infusions ; chaque jeton ne sert qu’une fois. Une infusion face visible jamais utilisée ne vaut rien, sauf pour Âme sœur (W7.9) et pour départager une égalité (W8.5).
 
-## W4 Phases 3 et 4, L’ombre s’étend et Filer en douce
+## W4
 
+chapter-W4 = Phases 3 et 4, L’ombre s’étend et Filer en douce
 W4-1 = L’Ombre avance
     .text = L’Ombre avance dans le sens horaire selon le dé restant ; les monstres ne bougent pas. Puis sa carte prend effet si elle nomme cette phase. « Ce district », sur une carte, est celui qui se trouve devant l’Ombre, ou celui où vit le monstre.
 W4-2 = Le plus, le moins
@@ -86,8 +91,9 @@ W4-2 = Le plus, le moins
 W4-3 = Le niveau d’attention
     .text = Votre niveau d’attention est la somme de vos trois dés d’action, relevée une seule fois au début de la phase 4. Le joueur qui a le niveau le plus bas peut ajouter, dans un seul district, soit un cube de n’importe quelle couleur, soit deux cubes de Police. À niveau égal, personne.
 
-## W5 Phase 5, Régler les comptes
+## W5
 
+chapter-W5 = Phase 5, Régler les comptes
 W5-1 = Déroulement
     .text = Les districts passent un par un : celui devant l’Ombre (ou celui du monstre), puis l’anneau dans le sens horaire, le centre en dernier ; pour le Gardien, voir W6.12. Dans chacun, dans l’ordre : (1) on peut utiliser Enthralling ; (2) dans le district de l’Ombre, on règle The Gumshoe ; (3) on classe les couleurs, et un district non évalué s’arrête là ; (4) le premier, le deuxième puis le troisième se servent, chacun allant au bout avant le suivant : marqueurs virtuels, jeton, choix de la face, Knockoff, effet de scénario ; (5) ce qui reste à cause d’une égalité est défaussé ; (6) les cubes s’en vont, selon W6.4 ou W6.6 s’il y a lieu, sinon dans les réserves.
 W5-2 = Classement
@@ -118,8 +124,9 @@ W5-11 = Districts dégarnis
 W5-12 = Le premier joueur suivant
     .text = Ensuite, celui qui a le plus de jetons devient premier joueur ; en cas d’égalité, le marqueur change de main. Chaque chapeau, chaque jeton face visible et chaque jeton face cachée compte 1 ; un jeton doublé par Knockoff compte 1, l’infusion placée dessous 0. Rien de cela après la manche 3.
 
-## W6 Cartes Ombre
+## W6
 
+chapter-W6 = Cartes Ombre
 W6-1 = The Badge
     .text = Les deux éditions. Après le déplacement de l’Ombre, retirez toute la Police de ce district.
     .ruling = Pour une première partie, la première édition conseille « The Mole », un nom que ne porte aucune carte ; nous comprenons celle-ci.
@@ -152,8 +159,9 @@ W6-12 = Le Gardien
 W6-13 = Le Maudit
     .text = Édition allemande ; un monstre, qui vit dans le parc (district 5), lequel ne contient qu’un jeton. En phase 3, le dé restant y est posé. En phase 5, le premier prend le jeton ou le dé, le deuxième prend ce qui reste. Qui prend le dé pose sur la carte autant de ses hommes de main que le dé l’indique. La Police ne prend le dé que s’il n’y a rien d’autre, et sans effet. Si le parc n’est pas évalué, ou si une égalité ou l’absence de deuxième laisse le dé sans preneur, il est rendu sans effet ; un jeton restant suit W5.6 et W5.7. À la fin, chaque homme de main sur la carte vaut 1 point, et le joueur qui y en a le plus en reçoit 5 de plus (à égalité, personne).
 
-## W7 Cartes Infusion
+## W7
 
+chapter-W7 = Cartes Infusion
 W7-1 = Last Chance
     .text = Les deux éditions. Relancez un ou plusieurs dés encore dans la réserve, y compris le dernier, celui qui mène l’Ombre.
 W7-2 = Knockoff
@@ -175,8 +183,9 @@ W7-8 = Bonneteau
 W7-9 = Âme sœur
     .text = Édition allemande. À la fin, chaque paire de vos infusions face visible vaut 10 points.
 
-## W8 Décompte final
+## W8
 
+chapter-W8 = Décompte final
 W8-1 = Chapeaux
     .text = Chaque chapeau vaut sa valeur.
     .assumed = Les valeurs des chapeaux et leur nombre sont supposés ; on sait seulement qu’il existe des chapeaux de 2, 3, 4 et 6 (W0.8).
@@ -190,8 +199,9 @@ W8-4 = Cartes
 W8-5 = Victoire
     .text = Le plus de points l’emporte. En cas d’égalité, le plus d’infusions face visible ; puis le plus d’hommes de main dans les districts ; puis c’est un match nul.
 
-## W9 Solo : le gang rival
+## W9
 
+chapter-W9 = Solo : le gang rival
 W9-1 = Seul contre le gang
     .text = En solo, vous affrontez un gang qui suit des règles fixes : la Bande de la Rue Morgue dans la première édition, la Bande de Brando Avenue dans l’édition allemande. Vous êtes premier joueur à chaque manche. Dans l’édition allemande, l’infusion de départ du gang est face cachée.
 W9-2 = La relance du gang
@@ -219,8 +229,9 @@ W9-12 = Le gang et les cartes Ombre
 W9-13 = Cartes Infusion par difficulté
     .text = Un conseil, pas une règle : la difficulté d’une partie en solo dépend beaucoup de la carte Infusion. Facile : Knockoff, Dragging Arms, Surnombre, Âme sœur. Moyen : Slippery, Enthralling, Bonneteau. Difficile : Last Chance, Pas rapide.
 
-## W10 Campagne solo
+## W10
 
+chapter-W10 = Campagne solo
 W10-1 = The Ravens
     .text = La campagne appartient à l’édition allemande. W9 s’applique, sauf ce que dit chaque scénario ; il faut battre le score du gang et remplir la condition du scénario. Les scénarios se jouent dans l’ordre, en avançant après une victoire, mais le choix libre est permis. Les cartes conseillées peuvent être changées, les cartes imposées non. Chaque niveau de difficulté va avec chaque scénario. The Ravens : carte Ombre le Collecteur, carte Infusion Âme sœur (imposée). Les infusions du gang restent face visible, celle du départ aussi. Tant qu’il en a un nombre impair, il prend une infusion avant toute autre chose, même avant le dé du Maudit. Il marque Âme sœur (W7.9) comme vous. Pas d’autre condition.
 W10-2 = The Red Death
@@ -244,8 +255,9 @@ W10-10 = Votre légende
     .text = Carte Ombre au choix, carte Infusion au choix. Le livret ne fait qu’annoncer ce scénario en téléchargement.
     .ruling = Il se joue comme la Légende (W11.3) : votre score vous donne un rang.
 
-## W11 Missions solo
+## W11
 
+chapter-W11 = Missions solo
 W11-1 = Cinq missions
     .text = Première édition. Cinq gangs dans l’ordre ; chacun demande un score et un objectif, et le score du gang ne compte pas. The Red Death : 48 points et un monopole. The Ravens : 50 points et 3 infusions obtenues. Lenore’s Boys : 52 points et 7 chapeaux de 2 ou 3 à la fin. Unkindness : 54 points et deux monopoles. 6th Street Amontillado : 56 points et les 5 infusions obtenues. Une infusion est obtenue quand vous la prenez en phase 5 (W5.3) ou par Slippery (W7.4) ; celles que vous donnez par Slippery sont déduites, celles que vous avez utilisées comptent toujours.
     .assumed = Le nombre de chapeaux de 2 et de 3 est supposé : 7 de chaque dans la première édition (W0.8).
@@ -254,8 +266,9 @@ W11-2 = Mode difficile
 W11-3 = Légende
     .text = Jouable dans les deux éditions. Seul votre score compte. Il y a quatre rangs : moins de 45, de 45 à 55, de 56 à 65, 66 et plus.
 
-## W12 Exemples
+## W12
 
+chapter-W12 = Exemples
 W12-1 = Exemple : un district ordinaire
     .text = Un district contient 3 cubes verts, 2 jaunes et 1 de Police, et deux chapeaux. Vert prend le chapeau qui lui plaît, Jaune l’autre, la Police n’a rien.
 W12-2 = Exemple : la Police choisit
@@ -267,16 +280,18 @@ W12-4 = Exemple : le gang avance
 W12-5 = Exemple : le dé d’action du gang
     .text = Parmi 1 1 1 2 3, le gang prend le 2 comme dé d’action, et parmi 1 1 1 2 3 5 5 aussi : la plus basse valeur présente une seule fois.
 
-## G0 Gangster : matériel
+## G0
 
+chapter-G0 = Gangster : matériel
 G0-1 = Ce qu’il y a
     .text = Un plateau de 6 cases sur 6. 36 gangsters en quatre gangs (rouge, bleu, jaune, gris) de 9 : trois de puissance 1, trois de puissance 2, trois de puissance 3. Une échelle des rangs qui part de 0. 4 balles.
 G0-2 = Joueurs
     .text = De 2 à 4 joueurs, un gang chacun.
     .ruling = À moins de quatre joueurs, les autres gangs sont neutres : ils sont dans les piles, comptent dans les lignes et peuvent en gagner une. Ces points-là sont perdus.
 
-## G1 Gangster : mise en place
+## G1
 
+chapter-G1 = Gangster : mise en place
 G1-1 = Votre réserve
     .text = Chaque joueur étale devant lui trois gangsters de son gang : un de puissance 1, un de puissance 2, un de puissance 3.
 G1-2 = Piles et réserve ouverte
@@ -287,8 +302,9 @@ G1-3 = Balles
 G1-4 = Ordre de jeu
     .text = Le premier joueur est tiré au sort ; on joue dans le sens horaire.
 
-## G2 Gangster : un tour
+## G2
 
+chapter-G2 = Gangster : un tour
 G2-1 = Poser
     .text = À votre tour, vous faites exactement une chose : poser, déplacer (G2.2) ou tirer (G2.3). On ne passe pas tant que l’une d’elles est possible. Poser, c’est mettre un gangster face visible sur n’importe quelle case libre : un de votre propre réserve, qui n’est jamais complétée ; ou un des deux de la réserve ouverte ; ou le premier d’une des piles, que tous ne voient qu’une fois pioché et qui doit alors être posé. De la réserve ouverte et des piles, vous pouvez poser n’importe quelle couleur ; les réserves des autres sont hors d’atteinte. Après avoir posé un gangster de la réserve ouverte, on marque d’abord les points, puis on complète la réserve ouverte depuis une pile. Des piles vides ne complètent rien.
     .ruling = Vous choisissez la pile qui complète la réserve ouverte.
@@ -304,8 +320,9 @@ G2-5 = Va-et-vient
     .text = La feuille de règles ne met aucune limite au va-et-vient des gangsters ; nous en mettons une.
     .ruling = Après 12 déplacements (G2.2) de suite sans que rien soit posé ni aucun coup tiré, celui qui peut poser ou tirer doit le faire. Les déplacements de tous les joueurs comptent ensemble.
 
-## G3 Gangster : marquer une ligne
+## G3
 
+chapter-G3 = Gangster : marquer une ligne
 G3-1 = Quand une ligne compte
     .text = Dès qu’un sixième gangster est posé ou déplacé dans une ligne ou une colonne, celle-ci est marquée, une seule fois.
 G3-2 = Qui marque combien
@@ -316,16 +333,18 @@ G3-3 = Égalités
 G3-4 = Deux à la fois
     .text = Si un gangster est posé de façon à compléter une ligne et une colonne, les deux sont marquées, dans l’ordre choisi par celui qui l’a posé.
 
-## G4 Gangster : fin de partie
+## G4
 
+chapter-G4 = Gangster : fin de partie
 G4-1 = Al Capone
     .text = La partie s’arrête aussitôt qu’un joueur atteint le rang 17 ou plus ; une seconde ligne en attente n’est pas marquée. Ce joueur est Al Capone.
 G4-2 = Plateau plein
     .text = Sinon, la partie s’arrête quand les 36 gangsters sont sur le plateau, une fois les points marqués. Le plus haut rang gagne ; à égalité, celui qui l’a atteint le premier.
     .ruling = Si tous sont encore à 0, c’est un match nul.
 
-## G5 Gangster : exemples
+## G5
 
+chapter-G5 = Gangster : exemples
 G5-1 = Exemple : une majorité simple
     .text = Rouge a 6, Bleu a 4 : Rouge marque 2.
 G5-2 = Exemple : égalité en tête

@@ -30,7 +30,8 @@ fn fields_are_written_and_read() {
         assert_eq!(json, format!("[{},{}]", field.row(), field.column()));
         assert_eq!(serde_json::from_str::<Field>(&json).unwrap(), field);
     }
-    assert_eq!(Field::new(3, 2).unwrap().to_string(), "c4");
+    let c4 = Field::new(3, 2).unwrap();
+    assert_eq!((c4.to_string(), format!("{c4:?}")), ("c4".into(), "c4".into()));
     for text in ["", "c", "c0", "c7", "g1", "C4", "c44", "4c"] {
         assert!(text.parse::<Field>().is_err(), "{text}");
     }

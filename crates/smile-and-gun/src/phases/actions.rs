@@ -171,3 +171,87 @@ impl Question for ShiftingTo {
 pub(crate) fn other_districts(district: District) -> Choices {
     Choices(Choices::first(DISTRICTS as u32).0 & !(1 << district))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{step::Prompt, testing::*};
+
+    /// Green has placed 3, 2 and 1 henchmen in 5, 4 and 3; there are others in 8.
+    fn action(die: u8) -> Scene {
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).cubes(8, [0, 2, 1]);
+        let mut scene = scene.phase_2(0, &[4, die, 1]);
+        scene.decide(&format!("draft 4/{die}"));
+        assert_eq!(scene.prompt(), Some(Prompt::Act { die }));
+        scene
+    }
+
+    #[test]
+    fn w3_6_a_1_adds_one_police_to_any_district() {
+        let mut scene = action(1);
+        assert_eq!(scene.legal(), all_of(&[&in_each("police @", "", None)]));
+        scene.decide("police @racetrack");
+        assert_eq!((scene.at(8), scene.asked()), ([0, 2, 2], Some(Yellow)));
+    }
+
+    #[test]
+    fn w3_6_a_2_or_3_moves_one_own_henchman_to_another_district() {
+        for die in [2, 3] {
+            let mut scene = action(die);
+            let from = |name: &str, own| in_each(&format!("shift {name}>"), "", Some(own));
+            assert_eq!(scene.legal(), all_of(&[&from("park", 5), &from("hall", 4), &from("warehouses", 3)]));
+            assert_eq!(scene.forbids("shift racetrack>park"), "W3.6");
+            assert_eq!(scene.forbids("shift park>park"), "W3.6");
+            scene.decide("shift park>racetrack");
+            assert_eq!((scene.at(5), scene.at(8), scene.asked()), ([2, 0, 0], [1, 2, 1], Some(Yellow)));
+        }
+    }
+
+    #[test]
+    fn w3_6_a_4_or_5_removes_any_one_cube_of_any_colour() {
+        for die in [4, 5] {
+            let removes = ["green @hall", "green @park", "green @warehouses", "police @racetrack", "yellow @racetrack"];
+            let expected = removes.map(|what| format!("remove {what}"));
+            let scene = action(die);
+            assert_eq!(scene.legal(), expected);
+            assert_eq!(scene.forbids("remove green @racetrack"), "W3.6");
+            for (decision, district, left) in [
+                ("remove green @hall", 4, [1, 0, 0]),
+                ("remove yellow @racetrack", 8, [0, 1, 1]),
+                ("remove police @racetrack", 8, [0, 2, 0]),
+            ] {
+                let mut scene = action(die);
+                scene.decide(decision);
+                assert_eq!((scene.at(district), scene.asked()), (left, Some(Yellow)));
+            }
+        }
+    }
+
+    #[test]
+    fn w3_6_a_6_adds_one_own_henchman_to_each_of_two_adjacent_districts() {
+        let mut scene = action(6);
+        assert_eq!(scene.legal(), all_of(&[&pairs()]));
+        assert_eq!((scene.forbids("pair harbour+hall"), scene.forbids("pair harbour+station")), ("W3.6", "W3.6"));
+        scene.decide("pair park+racetrack");
+        assert_eq!((scene.at(5), scene.at(8), scene.asked()), ([4, 0, 0], [1, 2, 1], Some(Yellow)));
+    }
+
+    #[test]
+    fn w3_6_the_henchmen_are_the_players_own() {
+        let scene = || Scene::two(Shadow::Badge, Infusion::LastChance).first(Yellow).cubes(0, [2, 0, 0]);
+        let mut six = scene().phase_2(0, &[4, 6, 1]);
+        six.by(Yellow, "draft 4/6").by(Yellow, "pair harbour+market");
+        assert_eq!((six.at(0), six.at(1)), ([2, 1, 0], [0, 1, 0]));
+        let mut two = scene().phase_2(0, &[4, 2, 1]);
+        two.by(Yellow, "draft 4/2");
+        assert_eq!(two.forbids("shift harbour>market"), "W3.6");
+        two.decide("shift park>market");
+        assert_eq!((two.at(5), two.at(1)), ([0, 2, 0], [0, 1, 0]));
+    }
+
+    #[test]
+    fn w3_6_it_must_be_carried_out() {
+        for die in 1..=6 {
+            assert_eq!(action(die).forbids("pass"), "W3.6", "die {die}");
+        }
+    }
+}

@@ -80,3 +80,81 @@ impl Question for Bonus {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::heat;
+    use crate::{step::Prompt, testing::*};
+
+    fn badge(green: [u8; 3], yellow: [u8; 3]) -> Scene {
+        Scene::two(Shadow::Badge, Infusion::LastChance).action_dice(Green, green).action_dice(Yellow, yellow)
+    }
+
+    #[test]
+    fn w4_3_heat_is_the_sum_of_the_three_action_dice() {
+        let scene = badge([6, 6, 1], [5, 5, 2]);
+        assert_eq!([Green, Yellow].map(|player| heat(&scene.table, &scene.state, player)), [13, 12]);
+        let scene = scene.phase_4();
+        assert_eq!(scene.log, [Event::PhaseBegan { phase: 4 }, Event::HeatRead { green: 13, yellow: 12 }]);
+        assert_eq!(scene.state.phase, 4);
+    }
+
+    #[test]
+    fn w4_3_the_player_with_less_has_the_bonus() {
+        for (green, yellow, less) in [([6, 6, 1], [5, 5, 2], Yellow), ([1, 1, 1], [1, 1, 2], Green)] {
+            let scene = badge(green, yellow).first(less.other()).phase_4();
+            assert_eq!((scene.asked(), scene.prompt()), (Some(less), Some(Prompt::Bonus)));
+        }
+    }
+
+    #[test]
+    fn w4_3_equal_heat_nobody() {
+        let scene = badge([6, 5, 1], [4, 4, 4]).phase_4();
+        assert_eq!((scene.asked(), scene.state.round), (None, 2));
+    }
+
+    #[test]
+    fn w4_3_either_one_cube_of_any_colour_or_two_police_to_one_district() {
+        let scene = badge([1, 1, 1], [1, 1, 2]).phase_4();
+        let add = |cubes| in_each(&format!("add {cubes} @"), "", None);
+        let adds = [add("green"), add("yellow"), add("police"), add("police*2"), words(&["pass"])];
+        assert_eq!(scene.legal(), all_of(&adds.each_ref().map(Vec::as_slice)));
+        for no in ["add green*2 @park", "add police*3 @park", "add police*0 @park", "mayor"] {
+            assert_eq!(scene.forbids(no), "W4.3", "{no}");
+        }
+    }
+
+    #[test]
+    fn w4_3_what_is_added_lies_there() {
+        for (decision, district, cubes) in [
+            ("add green @park", 5, [4, 3, 0]),
+            ("add yellow @park", 5, [3, 4, 0]),
+            ("add police @racetrack", 8, [3, 3, 1]),
+            ("add police*2 @harbour", 0, [3, 3, 2]),
+        ] {
+            // Either the tie keeps the cubes there, or whoever is first has yet to take the token.
+            let mut scene = badge([1, 1, 1], [1, 1, 2]).tokens(district, &["hat2.0"]).cubes(district, [3, 3, 0]);
+            scene = scene.phase_4();
+            scene.decide(decision);
+            assert_eq!(scene.at(district), cubes);
+        }
+    }
+
+    #[test]
+    fn w4_3_may_so_it_can_be_declined() {
+        let mut scene = badge([1, 1, 1], [1, 1, 2]).phase_4();
+        scene.by(Green, "pass");
+        assert!(scene.told(|event| matches!(event, Event::CubesAdded { .. }).then_some(())).is_empty());
+        assert_eq!(scene.state.round, 2);
+    }
+
+    #[test]
+    fn w4_3_heat_is_read_once_at_the_start_of_the_phase() {
+        // The Press would count green's new henchman.
+        let scene = Scene::two(Shadow::Press, Infusion::LastChance).tokens(0, &["hat2.0"]).cubes(0, [0, 0, 0]);
+        let mut scene = scene.action_dice(Green, [1, 1, 1]).action_dice(Yellow, [1, 1, 2]).phase_4();
+        scene.by(Green, "add green @harbour").by(Green, "take hat2.0");
+        let heats = scene.told(|event| matches!(event, Event::HeatRead { .. }).then_some(event));
+        assert_eq!(heats, [Event::HeatRead { green: 3, yellow: 4 }]);
+    }
+}

@@ -132,10 +132,9 @@ fn check_happened<G: Game>(
         let listed = found.is_none_or(|found| outcomes.iter().any(|(outcome, _)| *outcome == found));
         hold(Law::HappenedOutcome, listed, || format!("{happened:?} can't come of {:?}", table.node(state)))?;
     }
-    if let Some(outcome) = tried.first() {
-        memory.happened.push(table.happened(state, *outcome));
-        some_of(&mut memory.happened, REMEMBERED, &mut memory.dice);
-    }
+    some_of(&mut tried, 1, &mut memory.dice);
+    memory.happened.extend(tried.iter().map(|outcome| table.happened(state, *outcome)));
+    some_of(&mut memory.happened, REMEMBERED, &mut memory.dice);
     Ok(())
 }
 

@@ -1,0 +1,9 @@
+//! One file per subcommand. Each says whether its check passed; bad input is an error.
+
+pub mod bench;
+pub mod play;
+pub mod record;
+pub mod replay;
+pub mod rules;
+pub mod selftest;
+pub mod verify;

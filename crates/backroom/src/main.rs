@@ -1,0 +1,71 @@
+//! The command: play, record, replay and verify the games at the table.
+
+mod bad_input;
+mod board;
+mod commands;
+mod games;
+mod output;
+mod progress;
+mod setups;
+mod table_args;
+
+use bad_input::BadInput;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// The digital table for With a Smile & a Gun and Gangster: The Bosses of Chicago
+#[derive(Parser)]
+#[command(
+    version,
+    propagate_version = true,
+    after_help = "Examples:
+  backroom play                                  a first game in the terminal
+  backroom play --solo --lang de                 alone against the gang, in German
+  backroom record --games 100 --out games.jsonl  a hundred random games on paper
+  backroom verify games.jsonl                    replay them and prove the dice
+
+Exit status: 0 fine, 1 checked and failed, 2 bad input."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(commands::play::Args),
+    Record(commands::record::Args),
+    Replay(commands::replay::Args),
+    Verify(commands::verify::Args),
+    Bench(commands::bench::Args),
+    Selftest(commands::selftest::Args),
+    Rules(commands::rules::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => commands::play::run(args),
+        Command::Record(args) => commands::record::run(args),
+        Command::Replay(args) => commands::replay::run(args),
+        Command::Verify(args) => commands::verify::run(args),
+        Command::Bench(args) => commands::bench::run(args),
+        Command::Selftest(args) => commands::selftest::run(args),
+        Command::Rules(args) => commands::rules::run(args),
+    };
+    match done {
+        Ok(passed) => ExitCode::from(u8::from(!passed)),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("backroom: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever reads our output may stop at any time, as `head` does.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,124 @@
+### Gangster: what happens, what is asked and what can be decided.
+###
+### Arguments: $player and $gang are names; $piece is gangster-piece; fields are written "c4"; $stack is first or second;
+### $number is a row's number or a column's letter.
+
+## Pieces
+
+gangster-piece =
+    { $gang ->
+        [red] red { $power }
+        [blue] blue { $power }
+        [yellow] yellow { $power }
+       *[grey] grey { $power }
+    }
+gangster-from =
+    { $stack ->
+        [first] from the first stack
+       *[second] from the second stack
+    }
+gangster-line =
+    { $line ->
+        [row] Row { $number }
+       *[column] Column { $number }
+    }
+gangster-power = { $gang } { $power }
+
+## Events
+
+gangster-event-first_player = { $player } begins.
+gangster-event-revealed =
+    { $why ->
+        [open] Turned up { gangster-from } for the open supply: { $piece }.
+       *[draw] Drawn { gangster-from }: { $piece }.
+    }
+gangster-event-drew = { $player } draws { gangster-from }.
+gangster-event-laid =
+    { $from ->
+        [own] { $player } lays a { $piece } from the own supply on { $field }.
+        [open] { $player } lays a { $piece } from the open supply on { $field }.
+       *[drawn] { $player } lays the drawn { $piece } on { $field }.
+    }
+gangster-event-refilled = { $player } refills the open supply { gangster-from }.
+gangster-event-moved = { $player } moves a { $piece } from { $from } to { $to }.
+gangster-event-shot =
+    { $player } shoots: the { $killer } on { $shooter } kills the { $killed } on { $victim }. { $bullets ->
+        [0] No bullet left.
+        [one] { $bullets } bullet left.
+       *[other] { $bullets } bullets left.
+    }
+gangster-event-line_scored =
+    { gangster-line } is full: { $powers }. { $winner ->
+        [none] Nobody scores.
+       *[other] { $points ->
+            [one] { $gang } gets { $points } point.
+           *[other] { $gang } gets { $points } points.
+        }
+    }
+gangster-event-line_scored-dead = nobody alive
+gangster-event-rose = { $player } rises by { $points } to rank { $rank }.
+gangster-event-points_lost =
+    { $points ->
+        [one] Nobody leads this gang ({ $gang }): { $points } point is lost.
+       *[other] Nobody leads this gang ({ $gang }): { $points } points are lost.
+    }
+gangster-event-skipped = { $player } can do nothing and is skipped.
+gangster-event-ended =
+    The game is over. { $how ->
+        [capone] { $player } is Al Capone.
+        [won] { $player } wins.
+       *[draw] It is a draw.
+    }
+
+## Prompts
+
+gangster-prompt-turn =
+    { $limit ->
+        [yes] Enough to and fro: now lay a gangster or shoot one.
+       *[no] Your turn: lay a gangster, move one or shoot one.
+    }
+gangster-prompt-lay = On which free field do you lay the { $piece }?
+gangster-prompt-move_from = Which gangster do you move?
+gangster-prompt-move_to = Where does the { $piece } on { $field } go?
+gangster-prompt-shoot_with = Which of your gangsters shoots?
+gangster-prompt-shoot_at = Whom does your { $piece } on { $field } shoot?
+gangster-prompt-score = Row and column are both full at { $field }. Which is scored first?
+gangster-prompt-refill = Which stack refills the open supply?
+
+## Choices
+
+gangster-choice-own = Lay your own { $power }
+gangster-choice-open = Lay the open { $piece }
+gangster-choice-draw = Draw { gangster-from }
+gangster-choice-move = Move a gangster
+gangster-choice-shoot = Shoot a gangster
+gangster-choice-field = { $field }
+gangster-choice-gangster = { $field }: { $piece }
+gangster-choice-line = { gangster-line } first
+gangster-choice-refill = Refill { gangster-from }
+
+## Actions
+
+gangster-action-lay =
+    { $from ->
+        [own] lay { $piece } from the own supply on { $field }
+        [open] lay { $piece } from the open supply on { $field }
+       *[drawn] lay the drawn { $piece } on { $field }
+    }
+gangster-action-draw = draw { gangster-from }
+gangster-action-refill = refill { gangster-from }
+gangster-action-move = move from { $from } to { $to }
+gangster-action-shoot = shoot from { $shooter } at { $victim }
+gangster-action-score =
+    { $line ->
+        [row] score the row first
+       *[column] score the column first
+    }
+
+## The end
+
+gangster-result-score = { $player }: rank { $rank }.
+gangster-result-capone = { $player } reached 17: { $player } is Al Capone.
+gangster-result-winner = { $player } wins.
+gangster-result-reached_first = A tie for the highest rank. { $player } was there first and wins.
+gangster-result-draw = All are still at 0: a draw.

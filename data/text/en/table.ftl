@@ -1,0 +1,18 @@
+### What is said at every table: refusals, and ends outside the rules.
+
+## Refusals
+
+refusal-illegal = Not allowed: { $action } ({ $rule }, { $title })
+refusal-impossible = This can’t have happened here: { $happened }
+refusal-wrong_seat = { $asked } is asked, not { $by }
+refusal-decision = { $asked } has to decide first
+refusal-chance = First something random has to happen
+refusal-over = The game is over; there is nothing left to decide
+refusal-out_of_place = Something else is due first
+
+## Ends outside the rules
+
+ended-resigned = { $player } gives up.
+ended-time = { $player } is out of time.
+ended-agreed = The players agree on a draw.
+ended-abandoned = Nobody played on.
