@@ -63,12 +63,28 @@ impl Invariants for gangster::Table {
 
 /// The lines of a file of records, each with its number, without the empty ones.
 pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInput> {
-    let text = if path.as_os_str() == "-" {
-        std::io::read_to_string(std::io::stdin())
-    } else {
-        std::fs::read_to_string(path)
-    };
+    let text =
+        if path.as_os_str() == "-" { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(path) };
     let text = text.map_err(|error| BadInput(format!("{}: {error}", path.display())))?;
     let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.to_owned()));
     Ok(lines.filter(|(_, line)| !line.trim().is_empty()).collect())
+}
+
+/// A game that knows which seats are people's.
+pub trait Seated: tabletop::Game {
+    /// Whether somebody at the keyboard sits there.
+    fn is_person(&self, seat: Self::Seat) -> bool;
+}
+
+impl Seated for smile_and_gun::Table {
+    fn is_person(&self, seat: Self::Seat) -> bool {
+        use tabletop::Game;
+        self.setup().seats.at(seat).kind == smile_and_gun::SeatKind::Person
+    }
+}
+
+impl Seated for gangster::Table {
+    fn is_person(&self, seat: Self::Seat) -> bool {
+        self.setup().seats.get(&seat).is_none_or(|player| player.kind == gangster::Kind::Person)
+    }
 }

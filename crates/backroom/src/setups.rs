@@ -57,7 +57,8 @@ fn with_cards(base: &Setup, n: usize) -> Vec<Setup> {
     let own = n.is_multiple_of(3);
     let walk = |step: usize| (1..).map(move |k| n / 3 + n % 3 * step + k);
     let shadow_cards = walk(5).map(|k| if own || fixed.0 { base.shadow } else { shadows[k % shadows.len()] });
-    let infusion_cards = walk(7).map(|k| if own || fixed.1 { base.infusion.cards()[0] } else { cards[k % cards.len()] });
+    let infusion_cards =
+        walk(7).map(|k| if own || fixed.1 { base.infusion.cards()[0] } else { cards[k % cards.len()] });
     let several = |count: usize, first: Infusion| {
         let others = cards.iter().cycle().skip(n).copied().filter(|card| *card != first);
         let mut hand: Vec<_> = std::iter::once(first).chain(others.take(count - 1)).collect();

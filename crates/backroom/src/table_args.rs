@@ -114,9 +114,8 @@ impl TableArgs {
             None => vec![base.shadow],
         };
         let infusions = self.infusions(&base)?;
-        let tables = shadows.iter().flat_map(|&shadow| {
-            infusions.iter().map(move |infusion| (shadow, infusion.clone()))
-        });
+        let tables =
+            shadows.iter().flat_map(|&shadow| infusions.iter().map(move |infusion| (shadow, infusion.clone())));
         Ok(tables.map(|(shadow, infusion)| Setup { shadow, infusion, ..base.clone() }).collect())
     }
 
@@ -130,9 +129,10 @@ impl TableArgs {
             if !trickster {
                 return Ok(cards.into_iter().map(Infusions::One).collect());
             }
-            let pairs = cards.iter().enumerate().flat_map(|(n, one)| {
-                cards[n + 1..].iter().map(move |two| Infusions::Several(vec![*one, *two]))
-            });
+            let pairs = cards
+                .iter()
+                .enumerate()
+                .flat_map(|(n, one)| cards[n + 1..].iter().map(move |two| Infusions::Several(vec![*one, *two])));
             return Ok(pairs.collect());
         }
         let one = |card: &OneOrAll<Infusion>| match card {
@@ -250,9 +250,7 @@ impl TableArgs {
             ("--tokens", self.tokens.is_some()),
         ];
         match (self.game, smile.into_iter().find(|(_, given)| *given)) {
-            (GameName::Gangster, Some((flag, _))) => {
-                Err(BadInput(format!("{flag}: only for --game smile-and-gun")))
-            }
+            (GameName::Gangster, Some((flag, _))) => Err(BadInput(format!("{flag}: only for --game smile-and-gun"))),
             (GameName::SmileAndGun, _) if self.players != 2 => {
                 Err(BadInput("--players: only for --game gangster; alone is --solo".to_owned()))
             }

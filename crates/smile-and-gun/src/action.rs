@@ -148,3 +148,68 @@ pub enum Action {
     /// Take the Cursed's die (W6.13).
     TakeDie,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Action;
+
+    #[test]
+    fn decisions_are_written_as_the_record_says() {
+        for (notation, json) in [
+            ("reroll_all", r#"{"do":"reroll_all"}"#),
+            ("draft 3/6", r#"{"do":"draft","move":3,"action":6}"#),
+            ("move", r#"{"do":"move"}"#),
+            ("place", r#"{"do":"place"}"#),
+            ("end", r#"{"do":"end"}"#),
+            ("police @park", r#"{"do":"police","district":5}"#),
+            ("shift harbour>park", r#"{"do":"shift","from":0,"to":5}"#),
+            ("remove police @hall", r#"{"do":"remove","colour":"police","district":4}"#),
+            ("pair harbour+market", r#"{"do":"pair","districts":[0,1]}"#),
+            ("reroll 6 1 with 2", r#"{"do":"reroll","dice":[1,6],"infusion":2}"#),
+            ("drag green hall>park with 1", r#"{"do":"drag","colour":"green","from":4,"to":5,"infusion":1}"#),
+            ("quick_step 7 with 1", r#"{"do":"quick_step","space":7,"infusion":1}"#),
+            ("shell hall park market with 1", r#"{"do":"shell","districts":[4,5,1],"infusion":1}"#),
+            ("overwhelm @park with 2", r#"{"do":"overwhelm","district":5,"infusion":2}"#),
+            ("order yellow", r#"{"do":"order","first":"yellow"}"#),
+            ("collector 5", r#"{"do":"collector","die":5}"#),
+            ("add police*2 @park", r#"{"do":"add","colour":"police","count":2,"district":5}"#),
+            ("mayor", r#"{"do":"mayor"}"#),
+            ("pass", r#"{"do":"pass"}"#),
+            ("enthral with 1", r#"{"do":"enthral","infusion":1}"#),
+            ("take_die", r#"{"do":"take_die"}"#),
+            // Every field is there, null where it doesn't apply.
+            (
+                "take hat4.1",
+                r#"{"do":"take","token":{"kind":"hat","value":4,"squares":1},"face":null,"knockoff":false,"on":null}"#,
+            ),
+            (
+                "take weapons.2:down on 1",
+                r#"{"do":"take","token":{"kind":"weapons","value":0,"squares":2},"face":"down","knockoff":true,"on":1}"#,
+            ),
+            (
+                "swap hat4.1^2 for weapons.2:up with 1",
+                concat!(
+                    r#"{"do":"swap","infusion":1,"give":{"kind":"hat","value":4,"squares":1,"face":null,"on":2},"#,
+                    r#""take":{"kind":"weapons","value":0,"squares":2},"face":"up","knockoff":false,"on":null}"#
+                ),
+            ),
+        ] {
+            let action: Action = notation.parse().unwrap();
+            assert_eq!(serde_json::to_string(&action).unwrap(), json);
+            assert_eq!(serde_json::from_str::<Action>(json).unwrap(), action);
+        }
+    }
+
+    #[test]
+    fn unknown_decisions_and_fields_are_refused() {
+        for json in [
+            r#"{"do":"dance"}"#,
+            r#"{"do":"police"}"#,
+            r#"{"do":"police","district":5,"colour":"green"}"#,
+            r#"{"do":"reroll","dice":[7],"infusion":2}"#,
+            r#"{"do":"remove","colour":"blue","district":4}"#,
+        ] {
+            assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use tabletop::Choices;
 
 /// Up to 15 dice, as the number of each value; their order never matters.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -97,6 +98,23 @@ impl Dice {
     /// Every die, ascending.
     pub fn each(self) -> impl Iterator<Item = u8> {
         (1..=6).flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))
+    }
+
+    /// Every ordered pair of dice that could be taken, numbered from 0: six times the first value, plus the second.
+    #[inline]
+    pub fn pairs(self) -> Choices {
+        let (mut once, mut twice) = (0_u64, 0_u64);
+        for value in 0..6 {
+            let count = self.count(value + 1);
+            once |= u64::from(count > 0) << value;
+            twice |= u64::from(count > 1) << value;
+        }
+        let mut pairs = 0;
+        for value in 0..6 {
+            let others = once & !(1 << value) | twice & 1 << value;
+            pairs |= (others << (6 * value)) * (once >> value & 1);
+        }
+        Choices(pairs)
     }
 
     /// The sum of the values.

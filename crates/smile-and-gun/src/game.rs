@@ -46,10 +46,10 @@ impl Game for Table {
 
     #[inline]
     fn node(&self, state: &State) -> Node<Player, Prompt, Chance> {
-        let Some(step) = state.agenda.top() else { return Node::Over };
-        match chance::due(self, step) {
+        let Some(step) = state.agenda.peek() else { return Node::Over };
+        match chance::due(self, *step) {
             Some(due) => Node::Chance(due),
-            None => ask!(step, question => Node::Decide {
+            None => ask!(*step, question => Node::Decide {
                 seat: question.asked(state),
                 prompt: question.prompt(state),
             }, else => Node::Over),
@@ -61,17 +61,17 @@ impl Game for Table {
         fn begun<Q: Question>(_: Q) -> bool {
             Q::BEGUN
         }
-        ask!(state.agenda.top().unwrap_or_default(), question => begun(question), else => false)
+        ask!(*step(state), question => begun(question), else => false)
     }
 
     #[inline]
     fn legal(&self, state: &State) -> Choices {
-        ask!(state.agenda.top().unwrap_or_default(), question => question.legal(self, state), else => Choices::NONE)
+        ask!(*step(state), question => question.legal(self, state), else => Choices::NONE)
     }
 
     fn choice(&self, state: &State, number: u8) -> Choice {
         ask!(
-            state.agenda.top().unwrap_or_default(),
+            *step(state),
             question => question.choice(self, state, number),
             else => Choice::Pass
         )
@@ -79,10 +79,7 @@ impl Game for Table {
 
     #[inline]
     fn apply(&self, state: &mut State, number: u8, log: &mut impl Log<Event>) {
-        ask!(state.agenda.top().unwrap_or_default(), question => {
-            let choice = question.choice(self, state, number);
-            question.answer(self, state, choice, log);
-        }, else => {});
+        ask!(*step(state), question => question.answer(self, state, number, log), else => {});
         run(self, state, log);
     }
 
@@ -97,7 +94,7 @@ impl Game for Table {
 
     #[inline]
     fn resolve(&self, state: &mut State, outcome: Outcome, log: &mut impl Log<Event>) {
-        match (state.agenda.top().unwrap_or_default(), outcome) {
+        match (*step(state), outcome) {
             (Step::FirstPlayer, Outcome::Player(player)) => phases::setting_up::first_player(state, player, log),
             (Step::Deal { next }, Outcome::Print(print)) => phases::setting_up::deal(self, state, next, print, log),
             (Step::Draw { district }, Outcome::Print(print)) => {
@@ -143,6 +140,12 @@ impl Game for Table {
     }
 }
 
+/// The step on top of the agenda.
+#[inline]
+fn step(state: &State) -> &Step {
+    state.agenda.peek().unwrap_or(&Step::Idle)
+}
+
 fn due(table: &Table, state: &State) -> Chance {
     let due = state.agenda.top().and_then(|step| chance::due(table, step));
     due.unwrap_or_else(|| unreachable!("chance was asked where it isn't due"))
@@ -162,8 +165,11 @@ fn rolled(table: &Table, state: &mut State, why: Why, dice: crate::Dice, log: &m
 /// Everything that happens by itself, up to the next decision or random event.
 pub(crate) fn run(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     use phases::{casting_the_shadow, feeling_the_heat, hitting_the_town, settling_the_score, sizing_it_up};
-    while let Some(step) = state.agenda.top() {
-        match step {
+    let mut asked = false;
+    while let Some(step) = state.agenda.peek()
+        && !asked
+    {
+        match *step {
             Step::Round => sizing_it_up::begin_round(state, log),
             Step::Fill { level, next } => sizing_it_up::fill(table, state, level, next, log),
             Step::Police => sizing_it_up::lay_police(table, state, log),
@@ -178,16 +184,21 @@ pub(crate) fn run(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
             Step::Heat => feeling_the_heat::feel(table, state, log),
             Step::AfterBonus { less } => feeling_the_heat::after_bonus(table, state, less, log),
             Step::Settle { next } => settling_the_score::settle(table, state, next, log),
-            Step::Rank { district } => settling_the_score::rank_district(table, state, district, log),
-            Step::Serve { district, place } => settling_the_score::serve(table, state, district, place, log),
+            Step::Rank { district } => {
+                state.agenda.pop();
+                settling_the_score::rank_district(table, state, district, log);
+            }
+            Step::Serve { district, place } => {
+                state.agenda.pop();
+                settling_the_score::serve(table, state, district, place, log);
+            }
             Step::RoundEnd => settling_the_score::end_round(table, state, log),
-            Step::Moving(window) if window.skip(table, state, log) => {}
-            Step::Placing(window) if window.skip(table, state, log) => {}
-            Step::Ending(window) if window.skip(table, state, log) => {}
-            Step::Collecting(question) if question.skip(table, state) => {}
-            Step::Enthralled(question) if question.skip(table, state) => {}
-            // W6.7: an extra action that can't be carried out is dropped.
-            Step::Acting(acting) if acting.actions(state).is_empty() => state.agenda.pop(),
+            Step::Moving(window) => asked = !window.skip(table, state, log),
+            Step::Placing(window) => asked = !window.skip(table, state, log),
+            Step::Ending(window) => asked = !window.skip(table, state, log),
+            Step::Collecting(question) => asked = !question.skip(table, state),
+            Step::Enthralled(question) => asked = !question.skip(table, state),
+            Step::Acting(acting) => asked = !acting.skip(state),
             _ => return,
         }
     }

@@ -224,3 +224,6 @@ fn alone(table: &Table, state: &State, solo: &Solo, scores: [Score; 2]) -> Endin
         target_met,
     }
 }
+
+#[cfg(test)]
+mod tests;

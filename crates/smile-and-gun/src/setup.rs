@@ -352,3 +352,84 @@ impl Setup {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Table, testing::*};
+    use tabletop::Game;
+
+    #[test]
+    fn w1_1_a_setup_is_written_as_the_record_says() {
+        let setup = Setup { shadow: Shadow::SecretService, first: First::Random, ..Setup::two(Edition::German) };
+        let json = concat!(
+            r#"{"edition":"german","mode":"two","shadow":"secret_service","infusion":"last_chance","first":"random","#,
+            r#""human":null,"level":null,"scenario":null,"mission":null,"mission_hard":null,"legacy":null,"#,
+            r#""tokens":{"name":"german"},"#,
+            r#""seats":{"green":{"kind":"person","name":"green"},"yellow":{"kind":"person","name":"yellow"}}}"#
+        );
+        assert_eq!(serde_json::to_string(&setup).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Setup>(json).unwrap(), setup);
+        assert!(serde_json::from_str::<Setup>(&json.replace("\"mode\"", "\"extra\":1,\"mode\"")).is_err());
+    }
+
+    #[test]
+    fn w9_11_the_tricksters_cards_are_a_list() {
+        let setup = solo_at(Edition::German, Level::Trickster);
+        let json = serde_json::to_value(&setup).unwrap();
+        assert_eq!(json["infusion"], serde_json::json!(["last_chance", "dragging_arms"]));
+        assert_eq!(serde_json::from_value::<Setup>(json).unwrap(), setup);
+        assert_eq!(setup.infusion.cards(), [Infusion::LastChance, Infusion::DraggingArms]);
+    }
+
+    #[test]
+    fn w0_8_a_token_set_of_your_own_is_written_whole() {
+        let setup = Setup { tokens: Edition::German.tokens().into(), ..Setup::two(Edition::German) };
+        let json = serde_json::to_value(&setup).unwrap();
+        let hat = serde_json::json!({"kind": "hat", "value": 2, "squares": 0, "count": 8});
+        assert_eq!((&json["tokens"]["name"], &json["tokens"]["tokens"][0]), (&"german".into(), &hat));
+        let markers = serde_json::json!({"gambling": 9, "weapons": 7, "contraband": 5});
+        assert_eq!(json["tokens"]["markers"], markers);
+        assert!(Table::new(&serde_json::from_value::<Setup>(json).unwrap()).is_ok());
+    }
+
+    #[test]
+    fn the_table_fills_in_what_was_left_out() {
+        let mut setup = Setup::mission(3, false, Level::Hard);
+        (setup.legacy, setup.mission_hard) = (None, None);
+        let filled = Table::new(&setup).unwrap().setup();
+        assert_eq!((filled.legacy, filled.mission_hard), (Some(false), Some(false)));
+        let filled = Table::new(&Setup::solo(Edition::First, Level::Hard)).unwrap().setup();
+        assert_eq!((filled.legacy, filled.mission_hard), (Some(false), None));
+        assert_eq!(Table::new(&Setup::two(Edition::First)).unwrap().setup(), Setup::two(Edition::First));
+    }
+
+    #[test]
+    fn w10_w11_the_usual_setups_say_what_they_are() {
+        let setup = Setup::scenario(5, Level::Capo);
+        assert_eq!((setup.edition, setup.mode, setup.scenario), (Edition::German, Mode::Solo, Some(5)));
+        assert_eq!((setup.shadow, setup.infusion), (Shadow::Historian, Infusions::One(Infusion::DraggingArms)));
+        assert_eq!((setup.level, setup.human, setup.first), (Some(Level::Capo), Some(Green), First::Green));
+        let setup = Setup::mission(5, true, Level::Easy);
+        assert_eq!((setup.edition, setup.mission, setup.mission_hard), (Edition::First, Some(5), Some(true)));
+        assert_eq!((setup.seats.at(Green).kind, setup.seats.at(Yellow).kind), (SeatKind::Person, SeatKind::Gang));
+    }
+
+    #[test]
+    fn w9_only_the_human_has_a_seat() {
+        let seats = |setup: &Setup| Table::new(setup).unwrap().seats();
+        let solo = Setup::solo(Edition::German, Level::Normal);
+        assert_eq!((seats(&solo), seats(&Scene::mirrored(solo))), (vec![Green], vec![Yellow]));
+        assert_eq!(seats(&Setup::two(Edition::German)), [Green, Yellow]);
+    }
+
+    #[test]
+    fn w9_the_table_knows_who_is_who() {
+        let table = Table::new(&Scene::mirrored(Setup::scenario(6, Level::Don))).unwrap();
+        assert_eq!((table.human(), table.gang_colour(), table.level()), (Some(Yellow), Some(Green), Some(Level::Don)));
+        assert!(table.is_gang(Green) && !table.is_gang(Yellow));
+        let table = Table::new(&Setup::two(Edition::German)).unwrap();
+        assert_eq!((table.human(), table.gang_colour(), table.level()), (None, None, None));
+        assert!(!table.is_gang(Green) && !table.is_gang(Yellow));
+    }
+}

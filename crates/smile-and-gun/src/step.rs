@@ -118,7 +118,7 @@ pub(crate) trait Question {
     /// What an answer means.
     fn choice(&self, table: &Table, state: &State, number: u8) -> Choice;
     /// What an answer does. The question is still on top of the agenda.
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>);
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>);
 }
 
 /// Something on the agenda: a question, a random event, or something that happens by itself.

@@ -412,6 +412,33 @@ pub(crate) fn both_ways(setup: &Setup, check: impl Fn(Scene, Player, Player)) {
     check(Scene::of(&Scene::mirrored(setup.clone())), Yellow, Green);
 }
 
+/// Alone at a level; the Trickster's cards are Last Chance and Dragging Arms.
+pub(crate) fn solo_at(edition: Edition, level: Level) -> Setup {
+    let mut setup = Setup::solo(edition, level);
+    if level == Level::Trickster {
+        setup.infusion = Infusions::Several(vec![Infusion::LastChance, Infusion::DraggingArms]);
+    }
+    setup
+}
+
+/// Hats that are worth so many points together.
+pub(crate) fn hats_worth(points: u8) -> Vec<&'static str> {
+    let mut rest = points;
+    let mut hats = Vec::new();
+    for (hat, value, count) in
+        [("hat6.3", 6, 3), ("hat5.2", 5, 3), ("hat4.1", 4, 5), ("hat3.1", 3, 7), ("hat2.0", 2, 7)]
+    {
+        for _ in 0..count {
+            if rest >= value && rest - value != 1 {
+                hats.push(hat);
+                rest -= value;
+            }
+        }
+    }
+    assert_eq!(rest, 0, "{points} points in hats");
+    hats
+}
+
 /// A token before a player, in notation.
 fn held(text: &str) -> Held {
     let action: Action = format!("swap {text} for hat2.0 with 1").parse().expect("the test's notation is right");

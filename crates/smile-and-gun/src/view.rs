@@ -125,3 +125,102 @@ fn view_side(table: &Table, state: &State, player: Player) -> SideView {
         markers: MarkersView { gambling, weapons, contraband },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::view;
+    use crate::testing::*;
+    use serde_json::{Value, json};
+    use tabletop::Game;
+
+    fn json(scene: &Scene) -> Value {
+        serde_json::to_value(view(&scene.table, &scene.state)).unwrap()
+    }
+
+    #[test]
+    fn w0_9_everything_on_the_table_is_public() {
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).holds(Green, &["weapons.1:down"]);
+        let seen = scene.table.view(&scene.state, None);
+        for seat in [Green, Yellow] {
+            assert_eq!(scene.table.view(&scene.state, Some(seat)), seen);
+        }
+    }
+
+    #[test]
+    fn w0_9_only_the_bags_order_is_hidden() {
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).tokens(0, &["hat6.3", "hat6.3"]);
+        let bag = &json(&scene)["bag"];
+        assert_eq!(bag[0], json!({"token": {"kind": "hat", "value": 6, "squares": 3}, "count": 1}));
+        assert_eq!(bag[1], json!({"token": {"kind": "hat", "value": 5, "squares": 2}, "count": 3}));
+        assert_eq!(bag.as_array().unwrap().len(), 13);
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).tokens(0, &["hat6.3", "hat6.3", "hat6.3"]);
+        assert_eq!(json(&scene)["bag"].as_array().unwrap().len(), 12);
+    }
+
+    #[test]
+    fn a_view_is_written_as_the_record_says() {
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).round(2).first(Yellow).shadow(7).boss(Green, 3);
+        let scene = scene.cubes(8, [1, 2, 3]).tokens(8, &["hat2.0", "gambling.1"]).action_dice(Green, [4, 1, 0]);
+        let scene = scene.holds(Green, &["hat3.1^2", "weapons.1:down"]).holds(Yellow, &["hat5.2"]);
+        let scene = scene.with(|state| {
+            state.discard[0] = 2;
+            state.gumshoe = Some(Yellow);
+            state.on_card = [1, 4];
+            state.players[1].solo_tokens = 3;
+            state.players[1].markers = [1, 2, 0];
+            state.players[0].marked[1] = 1;
+            state.phase = 4;
+            state.leftover = 5;
+            state.pool = crate::Dice::of(&[6, 2]);
+        });
+        let mut view = json(&scene);
+        view.as_object_mut().unwrap().remove("bag");
+        let empty = json!({"tokens": [], "cubes": {"green": 0, "yellow": 0, "police": 0}});
+        let full = json!({
+            "tokens": [{"kind": "hat", "value": 2, "squares": 0}, {"kind": "gambling", "value": 0, "squares": 1}],
+            "cubes": {"green": 1, "yellow": 2, "police": 3},
+        });
+        let mut districts = vec![empty; 9];
+        districts[8] = full;
+        let green = json!([
+            {"kind": "weapons", "value": 0, "squares": 1, "face": "down", "on": null},
+            {"kind": "hat", "value": 3, "squares": 1, "face": null, "on": 2},
+            {"kind": "infusion", "value": 0, "squares": 1, "face": "up", "on": null, "used": true},
+        ]);
+        let none = json!({"gambling": 0, "weapons": 0, "contraband": 0});
+        let expected = json!({
+            "round": 2,
+            "phase": 4,
+            "first": "yellow",
+            "shadow_space": 7,
+            "pool": [2, 6],
+            "leftover": 5,
+            "gumshoe": "yellow",
+            "on_card": {"green": 1, "yellow": 4},
+            "districts": districts,
+            "players": {
+                "green": {"boss": 3, "tokens": green, "action_dice": [4, 1], "solo_tokens": 0, "markers": none},
+                "yellow": {
+                    "boss": 0,
+                    "tokens": [{"kind": "hat", "value": 5, "squares": 2, "face": null, "on": null}],
+                    "action_dice": [],
+                    "solo_tokens": 3,
+                    "markers": {"gambling": 1, "weapons": 2, "contraband": 0},
+                },
+            },
+            "discard": [{"token": {"kind": "hat", "value": 6, "squares": 3}, "count": 2}],
+        });
+        assert_eq!(view, expected);
+    }
+
+    #[test]
+    fn what_is_not_there_is_null() {
+        let view = json(&Scene::two(Shadow::Guardian, Infusion::LastChance));
+        assert_eq!(
+            (&view["leftover"], &view["gumshoe"], &view["shadow_space"]),
+            (&Value::Null, &Value::Null, &Value::Null)
+        );
+        let scene = Scene::two(Shadow::Badge, Infusion::LastChance).leftover(1);
+        assert_eq!((&json(&scene)["leftover"], &json(&scene)["shadow_space"]), (&json!(1), &json!(0)));
+    }
+}

@@ -23,6 +23,13 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
         self.len.checked_sub(1).map(|top| self.steps[usize::from(top)])
     }
 
+    /// The step that happens next, where it lies. Matching on it loads only what is asked for, where [`Agenda::top`]
+    /// would wait until all of a step that was just pushed is written.
+    #[inline]
+    pub fn peek(&self) -> Option<&S> {
+        self.len.checked_sub(1).map(|top| &self.steps[usize::from(top)])
+    }
+
     /// Puts a step on top.
     ///
     /// # Panics
@@ -44,6 +51,18 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     #[inline]
     pub fn replace(&mut self, step: S) {
         self.steps[usize::from(self.len) - 1] = step;
+    }
+
+    /// How many steps are pending.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether nothing is pending.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// Drops every pending step.
@@ -94,9 +113,10 @@ mod tests {
         assert_eq!(agenda.top(), None);
         agenda.push(1);
         agenda.push(2);
-        assert_eq!(agenda.top(), Some(2));
+        assert_eq!((agenda.top(), agenda.peek()), (Some(2), Some(&2)));
         agenda.replace(3);
         assert_eq!(agenda.steps(), [1, 3]);
+        assert_eq!((agenda.len(), agenda.is_empty()), (2, false));
         agenda.pop();
         assert_eq!(agenda.top(), Some(1));
     }

@@ -29,13 +29,13 @@ gangster-power = { $gang } { $power }
 gangster-event-first_player = { $player } begins.
 gangster-event-revealed =
     { $why ->
-        [open] Turned up { gangster-from } for the open supply: { $piece }.
-       *[draw] Drawn { gangster-from }: { $piece }.
+        [open] New in the open supply: { $piece }.
+       *[draw] Drawn: { $piece }.
     }
 gangster-event-drew = { $player } draws { gangster-from }.
 gangster-event-laid =
     { $from ->
-        [own] { $player } lays a { $piece } from the own supply on { $field }.
+        [own] { $player } lays a { $piece } from its own supply on { $field }.
         [open] { $player } lays a { $piece } from the open supply on { $field }.
        *[drawn] { $player } lays the drawn { $piece } on { $field }.
     }
@@ -55,7 +55,6 @@ gangster-event-line_scored =
            *[other] { $gang } gets { $points } points.
         }
     }
-gangster-event-line_scored-dead = nobody alive
 gangster-event-rose = { $player } rises by { $points } to rank { $rank }.
 gangster-event-points_lost =
     { $points ->
@@ -74,8 +73,16 @@ gangster-event-ended =
 
 gangster-prompt-turn =
     { $limit ->
-        [yes] Enough to and fro: now lay a gangster or shoot one.
-       *[no] Your turn: lay a gangster, move one or shoot one.
+        [yes] Enough to and fro.
+       *[no] Your turn.
+    } { $can ->
+        [lay] Lay a gangster.
+        [move] Move a gangster.
+        [shoot] Shoot a gangster.
+        [lay_move] Lay a gangster or move one.
+        [lay_shoot] Lay a gangster or shoot one.
+        [move_shoot] Move a gangster or shoot one.
+       *[lay_move_shoot] Lay a gangster, move one or shoot one.
     }
 gangster-prompt-lay = On which free field do you lay the { $piece }?
 gangster-prompt-move_from = Which gangster do you move?
@@ -101,9 +108,9 @@ gangster-choice-refill = Refill { gangster-from }
 
 gangster-action-lay =
     { $from ->
-        [own] lay { $piece } from the own supply on { $field }
-        [open] lay { $piece } from the open supply on { $field }
-       *[drawn] lay the drawn { $piece } on { $field }
+        [own] lay own { $piece } on { $field }
+        [open] lay open { $piece } on { $field }
+       *[drawn] lay drawn { $piece } on { $field }
     }
 gangster-action-draw = draw { gangster-from }
 gangster-action-refill = refill { gangster-from }

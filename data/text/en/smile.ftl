@@ -135,14 +135,14 @@ smile-event-heat_read =
     }
 smile-event-solo_token = { $player } lies low and takes a solo token.
 smile-event-settling = Settling: { $district }.
-smile-event-unscored = No clear first { $at }; everything stays.
+smile-event-unscored = No winner { $at }; everything stays.
 smile-event-took = { smile-party } { $from }: { $token }.
 smile-event-took_die = { smile-party } the Cursed’s die: { $die }.
 smile-event-die_returned = Nobody takes the Cursed’s die.
 smile-event-discarded = Discarded { $from }: { $token }.
 smile-event-into_bag = Into the bag: { $token }.
 smile-event-gave =
-    { $player } leaves { $at }: { $token }.{ $on ->
+    { $player } hands over { $at }: { $token }.{ $on ->
         [none] { "" }
        *[other] { " " }The infusion under it is spent.
     }
@@ -192,14 +192,10 @@ smile-prompt-give = Which of your tokens do you give away?
 smile-prompt-swap = Which token do you take { $from } in return?
 smile-prompt-quick_step = On which space do you put your boss?
 smile-prompt-shell_game = Which district of your line gets 3 henchmen, which 2, which 1?
-smile-prompt-overwhelm =
-    { $die ->
-        [one] Which district gets { $die } of your henchmen?
-       *[other] Which district gets { $die } of your henchmen?
-    }
+smile-prompt-overwhelm = Which district gets { $die } of your henchmen?
 smile-prompt-order = { shadow-collector } has a tie: who goes first?
 smile-prompt-collect = { shadow-collector }: reroll one of your action dice and do what it then shows, or pass.
-smile-prompt-bonus = You have less heat: add one cube of any colour or two police officers to one district, or pass.
+smile-prompt-bonus = You have less heat: you may add one cube of any colour or two police officers to one district.
 smile-prompt-mayor = { shadow-mayor }: add 2 of your henchmen { $to }, or pass.
 smile-prompt-enthral = { infusion-enthralling }: turn one police officer { $at } into your henchman, or pass.
 smile-prompt-take =
@@ -248,8 +244,8 @@ smile-action-draft = take { $movement } to move, { $action } to act
 smile-action-move = move by the die
 smile-action-place = place 3, 2, 1
 smile-action-end = end the turn
-smile-action-police = police officer { $to }
-smile-action-shift = henchman { $from } { $to }
+smile-action-police = send a police officer { $to }
+smile-action-shift = move a henchman { $from } { $to }
 smile-action-remove = remove { smile-cubes.object } { $from }
 smile-action-pair = one henchman each: { $one }, { $two }
 smile-action-reroll = { infusion-last_chance } ({ smile-squares }): reroll { $dice }

@@ -6,7 +6,7 @@ refusal-illegal = Not allowed: { $action } ({ $rule }, { $title })
 refusal-impossible = This can’t have happened here: { $happened }
 refusal-wrong_seat = { $asked } is asked, not { $by }
 refusal-decision = { $asked } has to decide first
-refusal-chance = First something random has to happen
+refusal-chance = Something random has to happen first
 refusal-over = The game is over; there is nothing left to decide
 refusal-out_of_place = Something else is due first
 

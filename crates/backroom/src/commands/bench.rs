@@ -62,7 +62,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         measure(&smile, "german, Badge, Last Chance, two players", args.seed, time),
         measure(&gangster, "three players", args.seed, time),
     ];
-    if args.json { print_json(&speeds) } else { print_table(&speeds) }
+    if args.json {
+        print_json(&speeds)
+    } else {
+        print_table(&speeds)
+    }
     Ok(true)
 }
 

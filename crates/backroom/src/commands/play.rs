@@ -1,5 +1,113 @@
-//! placeholder
-/// x
+//! `backroom play`: a game in the terminal.
+
+mod keyboard;
+mod session;
+
+use crate::{
+    BadInput,
+    board::Board,
+    games::{GameName, Seated, read_lines, with_game},
+    table_args::{TableArgs, Who},
+};
+use session::{Save, Session};
+use std::{
+    path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
+};
+use tabletop::{Fair, Game, Record, fair::Seed};
+use words::{Lang, Words};
+
+/// Play in the terminal: with people at this keyboard, random players, or the solo gang
 #[derive(clap::Args)]
-pub struct Args {}
-pub fn run(_: Args) -> anyhow::Result<bool> { Ok(true) }
+#[command(after_help = "The game is saved after every decision; without --save in your data folder.
+
+Examples:
+  backroom play                                    two people at this keyboard
+  backroom play --seats person,random --lang de    against a random player, in German
+  backroom play --solo capo --shadow siren         alone against the gang
+  backroom play --scenario 4                       the campaign's fourth scenario
+  backroom play --game gangster --players 3 --seats person,random,random
+  backroom play --resume                           go on with the last game")]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Language: en, de, fr
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// The same seed gives the same dice [default: chosen by chance]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Save the game to this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game, by default the last one
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    resume: Option<Option<PathBuf>>,
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    let words = Words::new(args.lang);
+    if let Some(file) = &args.resume {
+        let file = file.clone().map_or_else(default_save, Ok)?;
+        return resume(&file, &words);
+    }
+    let save = args.save.clone().map_or_else(default_save, Ok)?;
+    let fair_seed = match args.seed {
+        Some(seed) => Seed::derived(seed, 0),
+        None => Seed(random_bytes()?),
+    };
+    match args.table.game {
+        GameName::SmileAndGun => {
+            let setup = args.table.smile_setup(Who::Person)?;
+            new_game::<smile_and_gun::Table>(&setup, fair_seed, save, &words)
+        }
+        GameName::Gangster => {
+            let setup = args.table.gangster_setup(Who::Person)?;
+            new_game::<gangster::Table>(&setup, fair_seed, save, &words)
+        }
+    }
+}
+
+fn new_game<G: Board + Seated>(setup: &G::Setup, seed: Seed, save: PathBuf, words: &Words) -> anyhow::Result<bool> {
+    let table = G::new(setup)?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let players = table.seats().iter().map(|seat| format!("{seat}-{now}")).collect();
+    let fair = Fair::new(seed, format!("terminal-{now}"), players);
+    let mut session = Session::new(&table, words, fair, Save::create(save)?);
+    session.run()?;
+    Ok(true)
+}
+
+fn resume(file: &Path, words: &Words) -> anyhow::Result<bool> {
+    let lines = read_lines(file).map_err(|error| BadInput(format!("--resume: {error}")))?;
+    let complaint = |why: String| BadInput(format!("--resume: {}: {why}", file.display()));
+    let Some((_, line)) = lines.first() else { return Err(complaint("expected a saved game".to_owned()).into()) };
+    let game = GameName::of_record(line).map_err(|error| complaint(error.to_string()))?;
+    with_game!(game, G => {
+        let record = Record::<G>::read(line).map_err(|error| complaint(error.to_string()))?;
+        let table = <G as Game>::new(&record.setup).map_err(|error| complaint(error.to_string()))?;
+        let fair = record.fair.clone().filter(|fair| fair.check() == Ok(true));
+        let fair = fair.ok_or_else(|| complaint("its dice can't be rolled on: fair.server_seed is missing".to_owned()))?;
+        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()));
+        session.go_on_from(&record).map_err(|error| complaint(error.to_string()))?;
+        session.run()?;
+    });
+    Ok(true)
+}
+
+/// The last game's place in the user's data folder.
+fn default_save() -> anyhow::Result<PathBuf> {
+    let from = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = from("XDG_DATA_HOME")
+        .or_else(|| from("LOCALAPPDATA"))
+        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
+        .ok_or_else(|| BadInput("--save: no home folder found; name a file".to_owned()))?;
+    Ok(data.join("backroom").join("last-game.jsonl"))
+}
+
+fn random_bytes() -> anyhow::Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))?;
+    Ok(bytes)
+}

@@ -10,13 +10,15 @@ use tabletop_test::Dice;
 
 /// Play random games at every kind of table, checking everything after every step
 #[derive(clap::Args)]
-#[command(after_help = "Every german and first pair of cards; every level alone, with every scenario and every mission,
+#[command(
+    after_help = "Every german and first pair of cards; every level alone, with every scenario and every mission,
 normal and hard, three pairs of cards each, the Trickster with two and three cards; Gangster with 2, 3 and 4.
 Each game's record is replayed and its dice proved as `verify` does. Exit status 1 if anything is wrong.
 
 Examples:
   backroom selftest --games 10
-  backroom selftest --games 1000 --seed 3")]
+  backroom selftest --games 1000 --seed 3"
+)]
 pub struct Args {
     /// How many games at each table
     #[arg(long, default_value_t = 10)]

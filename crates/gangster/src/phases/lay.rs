@@ -11,7 +11,7 @@ pub(crate) const RULE: &str = "G2.1";
 /// once) or a stack. Whoever has a gangster has a field for it, since there are as many fields as gangsters.
 #[inline]
 pub(crate) fn legal(state: &State) -> Choices {
-    let own = u64::from(state.own[state.player.index()]) << turn::OWN;
+    let own = u64::from(state.own[state.player.index()]);
     let second = state.open[1].is_some() && state.open[1] != state.open[0];
     let open = u64::from(state.open[0].is_some()) | u64::from(second) << 1;
     Choices(own | open << turn::OPEN | stacks(state).0 << turn::DRAW)

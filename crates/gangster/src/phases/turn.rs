@@ -9,7 +9,7 @@ pub(crate) const RULE: &str = "G2";
 pub(crate) const MOVES_RULE: &str = "G2.5";
 
 /// The choices of a turn: the own gangsters by power, the open supply, the stacks, to move, to shoot.
-pub(crate) const OWN: u8 = 0;
+const OWN: u8 = 0;
 pub(crate) const OPEN: u8 = 3;
 pub(crate) const DRAW: u8 = 5;
 const MOVE: u8 = 7;

@@ -48,7 +48,8 @@ impl Question for Dragging {
         Choice::Cube { colour, from }
     }
 
-    fn answer(&self, _: &Table, state: &mut State, choice: Choice, _: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, _: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         if let Choice::Cube { colour, from } = choice {
             state.agenda.replace(Step::DraggingTo(DraggingTo { infusion: self.infusion, colour, from }));
         }
@@ -78,10 +79,86 @@ impl Question for DraggingTo {
         Choice::To { district: number }
     }
 
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         let Choice::To { district } = choice else { return };
         state.agenda.pop();
         state.use_infusion(table, state.turn.player, Infusion::DraggingArms, self.infusion, log);
         state.move_cube(self.colour, self.from, district, log);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    fn scene(infusions: &[&str]) -> Scene {
+        Scene::two(Shadow::Badge, Infusion::DraggingArms).holds(Green, infusions)
+    }
+
+    /// Every way to drag this cube.
+    fn drags(colour: &str, from: &str, place: u8, infusion: u8) -> Vec<String> {
+        in_each(&format!("drag {colour} {from}>"), &format!(" with {infusion}"), Some(place))
+    }
+
+    #[test]
+    fn w7_3_any_one_cube_of_any_colour_moves_to_another_district() {
+        let mut scene = scene(&["infusion.1"]).cubes(0, [1, 0, 2]).cubes(8, [0, 3, 0]).phase_2(0, &[1, 1, 2]);
+        let cubes =
+            [drags("green", "harbour", 0, 1), drags("police", "harbour", 0, 1), drags("yellow", "racetrack", 8, 1)];
+        let drafts = words(&["draft 1/1", "draft 1/2", "draft 2/1"]);
+        assert_eq!(scene.legal(), all_of(&[&cubes.concat(), &drafts]));
+        scene.by(Green, "drag yellow racetrack>hall with 1");
+        assert_eq!((scene.at(8), scene.at(4)), ([0, 2, 0], [0, 1, 0]));
+        assert_eq!(scene.legal(), drafts);
+    }
+
+    #[test]
+    fn w7_3_police_and_own_henchmen_too() {
+        let scene = scene(&["infusion.1", "infusion.2"]).cubes(0, [1, 0, 2]).phase_2(0, &[1, 1, 2]);
+        let mut police = scene;
+        police.by(Green, "drag police harbour>park with 2");
+        assert_eq!((police.at(0), police.at(5)), ([1, 0, 1], [0, 0, 1]));
+        police.by(Green, "drag green harbour>theatre with 1");
+        assert_eq!((police.at(0), police.at(7)), ([0, 0, 1], [1, 0, 0]));
+    }
+
+    #[test]
+    fn w7_3_not_to_the_same_district_and_not_without_the_cube() {
+        let scene = scene(&["infusion.1"]).cubes(0, [1, 0, 2]).phase_2(0, &[1, 1, 2]);
+        assert_eq!(scene.forbids("drag green harbour>harbour with 1"), "W7.3");
+        assert_eq!(scene.forbids("drag yellow harbour>park with 1"), "W7.3");
+        assert_eq!(scene.forbids("drag green harbour>park with 2"), "W7.3");
+        assert_eq!(scene.forbids("reroll 1 with 1"), "W3.7");
+    }
+
+    #[test]
+    fn w3_7_any_time_up_to_the_end_of_your_turn() {
+        let mut scene = scene(&["infusion.1"]).cubes(0, [0, 0, 1]).phase_2(0, &[1, 1, 2, 5, 6]);
+        let asked = scene.windows("draft 1/1", "police @hall");
+        assert_eq!(asked, [("draft", true), ("move", true), ("place", true), ("act", true), ("end", true)]);
+        assert_eq!(scene.asked(), Some(Yellow));
+        assert_eq!(scene.windows("draft 2/5", "remove police @hall"), [("draft", false), ("act", false)]);
+    }
+
+    #[test]
+    fn w3_7_it_is_offered_only_while_a_cube_lies_in_the_city() {
+        let mut scene = scene(&["infusion.1"]).phase_2(0, &[1, 1, 2]);
+        assert_eq!(scene.windows("draft 1/1", "police @hall"), [("draft", false), ("act", true), ("end", true)]);
+    }
+
+    #[test]
+    fn w3_7_as_often_as_you_have_infusions_and_those_of_different_squares_are_offered_apart() {
+        let mut scene = scene(&["infusion.1", "infusion.2"]).cubes(0, [0, 0, 1]).phase_2(0, &[1, 2, 3]);
+        scene.by(Green, "draft 1/2");
+        let both = [drags("police", "harbour", 0, 1), drags("police", "harbour", 0, 2)].concat();
+        assert_eq!(scene.legal(), all_of(&[&both, &words(&["move"])]));
+        scene.by(Green, "drag police harbour>park with 2");
+        assert_eq!(scene.legal(), all_of(&[&drags("police", "park", 5, 1), &words(&["move"])]));
+        scene.by(Green, "move").by(Green, "drag police park>harbour with 1");
+        // The last one is used: henchmen are placed by themselves, and the turn ends by itself.
+        assert_eq!((scene.at(0), scene.at(1)), ([0, 0, 1], [3, 0, 0]));
+        scene.by(Green, "shift market>hall");
+        assert_eq!(scene.asked(), Some(Yellow));
     }
 }

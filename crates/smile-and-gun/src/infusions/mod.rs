@@ -110,3 +110,195 @@ pub(crate) fn used(table: &Table, choice: u8) -> Option<(Infusion, u8)> {
     let number = choice.checked_sub(USE)?;
     table.infusions.get(usize::from(number / 8)).map(|&card| (card, number % 8))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Infusion;
+    use crate::{Infusions, Window, testing::*};
+
+    #[test]
+    fn w7_the_first_edition_has_the_first_five() {
+        let first: Vec<_> = Infusion::ALL.iter().map(|card| card.in_first_edition()).collect();
+        assert_eq!(first, [true, true, true, true, true, false, false, false, false]);
+    }
+
+    #[test]
+    fn w3_7_each_card_has_its_windows() {
+        use Window::{Act, Draft, End, Move, Place};
+        for (card, windows) in Infusion::ALL.iter().zip([
+            &[Draft, Move, Place, Act, End][..],
+            &[],
+            &[Draft, Move, Place, Act, End],
+            &[Place, Act],
+            &[],
+            &[Act],
+            &[Move],
+            &[Place],
+            &[],
+        ]) {
+            assert_eq!(card.windows(), windows, "{card}");
+        }
+    }
+
+    #[test]
+    fn w7_each_card_has_its_rule() {
+        let rules: Vec<_> = Infusion::ALL.iter().map(|card| card.rule()).collect();
+        assert_eq!(rules, ["W7.1", "W7.2", "W7.3", "W7.4", "W7.5", "W7.6", "W7.7", "W7.8", "W7.9"]);
+    }
+
+    #[test]
+    fn a_card_is_read_by_the_name_that_records_use() {
+        for &card in Infusion::ALL {
+            assert_eq!(card.name().parse(), Ok(card));
+            assert_eq!(serde_json::to_string(&card).unwrap(), format!("\"{card}\""));
+        }
+        assert_eq!("last-chance".parse(), Ok(Infusion::LastChance));
+        assert!("lucky".parse::<Infusion>().unwrap_err().starts_with("expected an infusion card (last_chance, "));
+    }
+
+    /// A city in which every card could be used.
+    fn lay(scene: Scene, holds: &[&str]) -> Scene {
+        let scene = scene.holds(Green, holds).cubes(4, [1, 1, 1]);
+        (0..9).fold(scene, |scene, district| scene.tokens(district, &[if district == 1 { "hat4.1" } else { "hat2.0" }]))
+    }
+
+    #[test]
+    fn w7_only_a_face_up_infusion_before_you_can_be_used() {
+        for &card in Infusion::ALL {
+            let scene = Scene::two(Shadow::Badge, card).holds(Yellow, &["infusion.1", "infusion.2"]);
+            let mut scene = lay(scene, &["infusion.1:down", "infusion.2:down", "hat3.1"]).phase_2(0, &[1, 1, 2]);
+            assert_eq!(scene.windows("draft 1/1", "police @hall"), [("draft", false), ("act", false)], "{card}");
+        }
+    }
+
+    #[test]
+    fn w3_7_none_is_used_in_phase_4() {
+        let adds = ["green", "yellow", "police", "police*2"].map(|cubes| in_each(&format!("add {cubes} @"), "", None));
+        for &card in Infusion::ALL {
+            let scene = lay(Scene::two(Shadow::Badge, card), &["infusion.1", "hat3.1"]).hot(Yellow).phase_4();
+            assert_eq!(scene.legal(), all_of(&[&adds.concat(), &words(&["pass"])]), "{card}");
+        }
+    }
+
+    #[test]
+    fn w3_7_nor_while_tokens_are_taken() {
+        for &card in Infusion::ALL.iter().filter(|card| **card != Infusion::Knockoff) {
+            let scene = lay(Scene::two(Shadow::Badge, card), &["infusion.1", "hat3.1"]).cubes(0, [1, 0, 0]).phase_5();
+            assert_eq!(scene.legal(), ["take hat2.0"], "{card}");
+            assert_eq!(scene.forbids("reroll 1 with 1"), "W3.7");
+        }
+    }
+
+    /// The decisions up to the use of an infusion with two squares.
+    const USES: [(Infusion, &[&str]); 6] = [
+        (Infusion::LastChance, &["reroll 2 with 2"]),
+        (Infusion::DraggingArms, &["drag police hall>park with 2"]),
+        (Infusion::Slippery, &["draft 1/1", "swap hat3.1 for hat4.1 with 2"]),
+        (Infusion::Overwhelm, &["draft 1/1", "overwhelm @park with 2"]),
+        (Infusion::QuickStep, &["draft 1/1", "quick_step 7 with 2"]),
+        (Infusion::ShellGame, &["draft 1/1", "shell market hall theatre with 2"]),
+    ];
+
+    /// Green used it; how many with two squares are marked, in the bag, discarded, before green.
+    fn used(scene: Scene, way: &[&str]) -> (u8, u8, u8, usize) {
+        let mut scene = lay(scene, &["infusion.2", "infusion.2", "hat3.1"]).phase_2(0, &[1, 1, 2]);
+        for decision in way {
+            scene.by(Green, decision);
+        }
+        let before = scene.before(Green).iter().filter(|held| held.as_str() == "infusion.2:up").count();
+        (scene.marked(Green, 2), scene.in_bag("infusion.2"), scene.discarded("infusion.2"), before)
+    }
+
+    #[test]
+    fn w7_after_its_effect_it_leaves_the_game() {
+        for (card, way) in USES {
+            assert_eq!(used(Scene::two(Shadow::Badge, card), way), (0, 1, 0, 1), "{card}");
+        }
+    }
+
+    #[test]
+    fn w10_3_in_the_barrel_it_stays_marked() {
+        for (card, way) in USES {
+            assert_eq!(used(Scene::scenario(3, Shadow::Badge, card), way), (1, 1, 0, 1), "{card}");
+        }
+    }
+
+    #[test]
+    fn w10_7_with_montresor_it_goes_into_the_bag() {
+        for (card, way) in USES {
+            assert_eq!(used(Scene::scenario(7, Shadow::Badge, card), way), (0, 2, 0, 1), "{card}");
+        }
+    }
+
+    #[test]
+    fn w7_the_log_names_player_card_and_infusion() {
+        for (card, way) in USES {
+            let mut scene = lay(Scene::two(Shadow::Badge, card), &["infusion.2", "hat3.1"]).phase_2(0, &[1, 1, 2]);
+            for decision in way {
+                scene.by(Green, decision);
+            }
+            assert!(scene.log.contains(&Event::InfusionUsed { player: Green, card, squares: 2 }), "{card}");
+        }
+    }
+
+    #[test]
+    fn w9_11_the_tricksters_last_chance_and_quick_step_share_infusions() {
+        let mut scene = Scene::trickster(&[Infusion::LastChance, Infusion::QuickStep]);
+        scene = scene.holds(Green, &["infusion.1", "infusion.2"]).phase_2(0, &[1, 2, 3]);
+        scene.by(Green, "draft 1/2");
+        let steps: Vec<_> =
+            (0..12).flat_map(|space| [1, 2].map(|with| format!("quick_step {space} with {with}"))).collect();
+        let others = words(&["move", "reroll 3 with 1", "reroll 3 with 2"]);
+        assert_eq!(scene.legal(), all_of(&[&steps, &others]));
+        scene.by(Green, "quick_step 6 with 1");
+        assert_eq!(scene.legal(), ["place", "reroll 3 with 2"]);
+        scene.by(Green, "reroll 3 with 2").rolls(&[5]);
+        // Space 6 faces 8, 5, 2.
+        assert_eq!((scene.at(8), scene.before(Green).len()), ([3, 0, 0], 0));
+    }
+
+    #[test]
+    fn w9_11_last_chance_at_the_move_leaves_the_quick_step_open() {
+        let mut scene = Scene::trickster(&[Infusion::QuickStep, Infusion::LastChance]);
+        scene = scene.holds(Green, &["infusion.1", "infusion.1"]).phase_2(0, &[1, 2, 3]);
+        scene.by(Green, "draft 1/2").by(Green, "reroll 3 with 1").rolls(&[4]);
+        scene.by(Green, "quick_step 6 with 1");
+        assert_eq!(scene.state.side(Green).boss, 6);
+    }
+
+    #[test]
+    fn w9_11_three_cards_and_seven_infusions_are_all_offered() {
+        let infusion = Infusions::Several(vec![Infusion::Overwhelm, Infusion::DraggingArms, Infusion::Slippery]);
+        let setup = Setup { infusion, tokens: seven_infusions(), ..Setup::solo(Edition::German, Level::Trickster) };
+        let all: Vec<_> = (0..7).map(|squares| format!("infusion.{squares}")).collect();
+        let scene = Scene::of(&setup).holds(Green, &all.iter().map(String::as_str).collect::<Vec<_>>());
+        let mut scene = scene.tokens(1, &["hat4.1"]).phase_2(0, &[1, 1, 2]);
+        scene.by(Green, "draft 1/1").by(Green, "place");
+        let mut expected = in_each("police @", "", None);
+        for with in 0..7 {
+            let end = format!(" with {with}");
+            expected.extend(in_each("overwhelm @", &end, None));
+            for (place, name) in [(1, "market"), (4, "hall"), (7, "theatre")] {
+                expected.extend(in_each(&format!("drag green {name}>"), &end, Some(place)));
+            }
+            let gives = (0..7).filter(|give| *give != with);
+            expected.extend(gives.map(|give| format!("swap infusion.{give}:up for hat4.1{end}")));
+        }
+        assert_eq!(scene.legal(), all_of(&[&expected]));
+        for (action, after) in scene.after_each() {
+            if let Some((_, with)) = action.split_once(" with ") {
+                assert!(!after.before(Green).contains(&format!("infusion.{with}:up")), "{action}");
+            }
+        }
+    }
+
+    #[test]
+    fn w9_11_overwhelm_leaves_dragging_arms_until_the_turn_ends() {
+        let mut scene = Scene::trickster(&[Infusion::DraggingArms, Infusion::Overwhelm]);
+        scene = scene.holds(Green, &["infusion.1", "infusion.1"]).phase_2(0, &[1, 1, 2, 3, 3]);
+        scene.by(Green, "draft 1/1").by(Green, "overwhelm @park with 1");
+        scene.by(Green, "drag green park>harbour with 1");
+        assert_eq!((scene.at(0), scene.at(5)), ([1, 0, 0], [0, 0, 0]));
+        assert_eq!(scene.asked(), None);
+    }
+}

@@ -45,7 +45,8 @@ impl Question for Shuffling {
         Choice::Shell { districts: ORDERS[usize::from(number)].map(|place| line[place]) }
     }
 
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         let Choice::Shell { districts } = choice else { return };
         let player = state.turn.player;
         state.agenda.pop();
@@ -54,5 +55,85 @@ impl Question for Shuffling {
         for (district, count) in districts.into_iter().zip([3, 2, 1]) {
             state.add_cubes(district, player.colour(), count, log);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    /// Green walks to space 4, which faces 5, 4, 3.
+    fn scene(infusions: &[&str]) -> Scene {
+        let scene = Scene::two(Shadow::Badge, Infusion::ShellGame).holds(Green, infusions).boss(Green, 2);
+        scene.phase_2(0, &[1, 2, 2, 5, 6])
+    }
+
+    #[test]
+    fn w7_8_you_choose_which_district_of_your_line_gets_3_which_2_which_1() {
+        let mut scene = scene(&["infusion.2"]);
+        scene.by(Green, "draft 2/1");
+        assert_eq!(
+            scene.legal(),
+            [
+                "place",
+                "shell hall park warehouses with 2",
+                "shell hall warehouses park with 2",
+                "shell park hall warehouses with 2",
+                "shell park warehouses hall with 2",
+                "shell warehouses hall park with 2",
+                "shell warehouses park hall with 2",
+            ]
+        );
+        // In the park, the hall and the warehouses.
+        let placed = [[3, 2, 1], [2, 3, 1], [1, 3, 2], [3, 2, 1], [3, 1, 2], [1, 2, 3], [2, 1, 3]];
+        for ((action, after), expected) in scene.after_each().into_iter().zip(placed) {
+            assert_eq!([5, 4, 3].map(|district| after.at(district)[0]), expected, "{action}");
+            assert_eq!(after.before(Green).len(), usize::from(action == "place"));
+        }
+    }
+
+    #[test]
+    fn w7_8_only_the_districts_of_the_line() {
+        let mut scene = scene(&["infusion.1"]);
+        scene.by(Green, "draft 2/1");
+        assert_eq!(scene.forbids("shell park hall harbour with 1"), "W7.8");
+        assert_eq!(scene.forbids("shell park park hall with 1"), "W7.8");
+        assert_eq!(scene.forbids("shell park hall warehouses with 2"), "W7.8");
+    }
+
+    #[test]
+    fn w7_8_then_the_action_is_carried_out() {
+        let mut scene = scene(&["infusion.1"]);
+        scene.by(Green, "draft 2/1").by(Green, "shell hall park warehouses with 1");
+        assert_eq!(scene.legal(), all_of(&[&in_each("police @", "", None)]));
+    }
+
+    #[test]
+    fn w3_7_only_after_the_move_before_placing() {
+        let mut scene = scene(&["infusion.1"]);
+        assert_eq!(scene.windows("draft 2/1", "police @hall"), [("draft", false), ("place", true), ("act", false)]);
+        assert_eq!(scene.windows("draft 2/5", "remove police @hall"), [("draft", false), ("act", false)]);
+    }
+
+    #[test]
+    fn w3_7_once_a_turn() {
+        let mut scene = scene(&["infusion.1", "infusion.1"]);
+        scene.by(Green, "draft 2/1").by(Green, "shell hall park warehouses with 1");
+        assert!(!scene.offers_infusion());
+        scene.by(Green, "police @hall");
+        assert_eq!(scene.asked(), Some(Yellow));
+        assert_eq!(scene.before(Green), ["infusion.1:up"]);
+    }
+
+    #[test]
+    fn w9_11_after_a_quick_step_the_line_is_the_new_one() {
+        let mut scene =
+            Scene::trickster(&[Infusion::ShellGame, Infusion::QuickStep]).holds(Green, &["infusion.1", "infusion.2"]);
+        scene = scene.phase_2(0, &[1, 2, 3]);
+        scene
+            .by(Green, "draft 2/1")
+            .by(Green, "quick_step 8 with 2")
+            .by(Green, "shell harbour steelworks warehouses with 1");
+        assert_eq!([6, 3, 0].map(|district| scene.at(district)[0]), [2, 1, 3]);
     }
 }

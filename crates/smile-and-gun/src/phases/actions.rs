@@ -35,6 +35,15 @@ pub struct Acting {
 const PASS: u8 = 39;
 
 impl Acting {
+    /// Drops an extra action that can't be carried out (W6.7). Says whether it did.
+    pub(crate) fn skip(self, state: &mut State) -> bool {
+        let impossible = self.occasion != Occasion::Turn && self.actions(state).is_empty();
+        if impossible {
+            state.agenda.pop();
+        }
+        impossible
+    }
+
     /// The ways to carry out the action itself.
     pub(crate) fn actions(&self, state: &State) -> Choices {
         match self.die {
@@ -48,27 +57,21 @@ impl Acting {
 
 /// The districts that hold a cube of this colour.
 pub(crate) fn cubes_of(state: &State, colour: Colour) -> Choices {
-    let mut found = Choices::NONE;
-    for district in 0..DISTRICTS as u8 {
-        if state.cubes(district, colour) > 0 {
-            found.insert(district);
-        }
+    let mut found = 0;
+    for (district, cubes) in state.cubes.iter().enumerate() {
+        found |= u64::from(cubes[colour as usize] > 0) << district;
     }
-    found
+    Choices(found)
 }
 
 /// Every colour in every district that holds a cube of it; see [`cube`].
 #[inline]
 pub(crate) fn cubes(state: &State) -> Choices {
-    let mut found = Choices::NONE;
-    for (district, cubes) in state.cubes.iter().enumerate() {
-        for (colour, count) in cubes.iter().enumerate() {
-            if *count > 0 {
-                found.insert((3 * district + colour) as u8);
-            }
-        }
+    let mut found = 0;
+    for (number, count) in state.cubes.as_flattened().iter().enumerate() {
+        found |= u64::from(*count > 0) << number;
     }
-    found
+    Choices(found)
 }
 
 /// The colour and the district that a choice of [`cubes`] stands for.
@@ -115,7 +118,8 @@ impl Question for Acting {
         }
     }
 
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         match choice {
             Choice::Use { .. } => return begin_use(table, state, choice),
             Choice::From { district } => {
@@ -158,7 +162,8 @@ impl Question for ShiftingTo {
         Choice::To { district: number }
     }
 
-    fn answer(&self, _: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         if let Choice::To { district } = choice {
             state.move_cube(self.by.colour(), self.from, district, log);
             state.agenda.pop();

@@ -4,6 +4,7 @@ use crate::{Event, Player, State, Table, city::LINES, dice::Dice};
 use tabletop::Log;
 
 /// The Shadow moves by the left-over die, monsters don't; then its card takes effect (W4.1).
+#[inline(never)]
 pub(crate) fn cast(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
     state.phase = 3;

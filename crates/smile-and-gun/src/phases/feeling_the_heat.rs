@@ -15,6 +15,7 @@ pub fn heat(table: &Table, state: &State, player: Player) -> u8 {
 
 /// Heat is read once; the player with less has the bonus, then the Shadow's card its say (W6.10). The gang takes a solo
 /// token instead of a bonus (W9.6).
+#[inline(never)]
 pub(crate) fn feel(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
     state.phase = 4;
@@ -35,6 +36,7 @@ pub(crate) fn feel(table: &Table, state: &mut State, log: &mut impl Log<Event>) 
 }
 
 /// What follows the bonus.
+#[inline(never)]
 pub(crate) fn after_bonus(table: &Table, state: &mut State, less: Player, log: &mut impl Log<Event>) {
     state.agenda.pop();
     table.shadow.after_bonus(table, state, less, log);
@@ -73,7 +75,8 @@ impl Question for Bonus {
         Choice::Add { colour, count, district: number % DISTRICTS as u8 }
     }
 
-    fn answer(&self, _: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         state.agenda.pop();
         if let Choice::Add { colour, count, district } = choice {
             state.add_cubes(district, colour, count, log);

@@ -77,13 +77,11 @@ impl Question for Drafting {
 
     fn legal(&self, table: &Table, state: &State) -> Choices {
         let mut found = uses(table, state, Window::Draft);
-        let pool = state.pool;
-        for movement in pool.values() {
-            for action in pool.values() {
-                let enough = movement != action || pool.count(movement) > 1;
-                if enough && table.shadow.allows(state, state.turn.player, pool, [movement, action]) {
-                    found.insert(6 * (movement - 1) + action - 1);
-                }
+        let (player, pool) = (state.turn.player, state.pool);
+        for number in pool.pairs() {
+            let pair = [number / 6 + 1, number % 6 + 1];
+            if table.shadow.allows(state, player, pool, pair) {
+                found.insert(number);
             }
         }
         if pool.all_equal() && !state.turn.infused {
@@ -100,7 +98,8 @@ impl Question for Drafting {
         }
     }
 
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
         match choice {
             Choice::Draft { movement, action } => {
                 draft(state, movement, action, log);
@@ -150,7 +149,8 @@ macro_rules! pause {
                 use_choice(table, number)
             }
 
-            fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+            fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let choice = self.choice(table, state, number);
                 match choice {
                     Choice::GoOn => $go_on(state, log),
                     _ => begin_use(table, state, choice),

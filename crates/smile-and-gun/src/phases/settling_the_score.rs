@@ -19,22 +19,28 @@ pub fn settling_order(table: &Table, state: &State, n: u8) -> District {
     }
 }
 
-/// The next district comes up.
+/// The districts that are left come up one by one, until somebody is asked.
+#[inline(never)]
 pub(crate) fn settle(table: &Table, state: &mut State, next: u8, log: &mut impl Log<Event>) {
     if next == 0 {
         state.phase = 5;
         log.tell(Event::PhaseBegan { phase: 5 });
     }
-    if usize::from(next) == DISTRICTS {
-        return state.agenda.pop();
+    let settling = state.agenda.len();
+    for next in next..DISTRICTS as u8 {
+        let district = settling_order(table, state, next);
+        log.tell(Event::Settling { district });
+        state.agenda.replace(Step::Settle { next: next + 1 });
+        if table.plays_with(Infusion::Enthralling) {
+            state.agenda.push(Step::Rank { district });
+            return state.agenda.push(Step::Enthralled(Enthralled::new(state, district)));
+        }
+        rank_district(table, state, district, log);
+        if state.agenda.len() != settling {
+            return;
+        }
     }
-    state.agenda.replace(Step::Settle { next: next + 1 });
-    let district = settling_order(table, state, next);
-    log.tell(Event::Settling { district });
-    state.agenda.push(Step::Rank { district });
-    if table.plays_with(Infusion::Enthralling) {
-        state.agenda.push(Step::Enthralled(Enthralled::new(state, district)));
-    }
+    state.agenda.pop();
 }
 
 /// The district is ranked; it is scored if there is a single first (W5.5).
@@ -44,12 +50,11 @@ pub(crate) fn rank_district(table: &Table, state: &mut State, district: District
     }
     if rank(table, state, district).is_scored() {
         state.unscored &= !(1 << district);
-        state.agenda.replace(Step::Serve { district, place: 0 });
+        serve(table, state, district, 0, log);
     } else {
         state.unscored |= 1 << district;
         log.tell(Event::Unscored { district });
         return_die(state, district, log);
-        state.agenda.pop();
     }
 }
 
@@ -69,7 +74,7 @@ pub(crate) fn serve(table: &Table, state: &mut State, district: District, place:
                 }
             }
             Party::Player(by) => {
-                state.agenda.replace(Step::Serve { district, place });
+                state.agenda.push(Step::Serve { district, place });
                 return state.agenda.push(Step::Taking(Taking { by, district }));
             }
             Party::Police => match state.tokens(district).best() {
@@ -90,7 +95,6 @@ pub(crate) fn serve(table: &Table, state: &mut State, district: District, place:
     }
     return_die(state, district, log);
     leave(table, state, district, log);
-    state.agenda.pop();
 }
 
 fn has_prize(state: &State, district: District) -> bool {
@@ -149,6 +153,7 @@ fn leave(table: &Table, state: &mut State, district: District, log: &mut impl Lo
 }
 
 /// After all nine (W5.11, W5.12).
+#[inline(never)]
 pub(crate) fn end_round(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     for district in 0..DISTRICTS as u8 {
         if state.unscored >> district & 1 == 1 && state.tokens(district).is_empty() {
@@ -215,11 +220,14 @@ impl Question for Taking {
         Gain::of(number).choice(table, state, self.district)
     }
 
-    fn answer(&self, table: &Table, state: &mut State, choice: Choice, log: &mut impl Log<Event>) {
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
         state.agenda.pop();
-        match Gain::meant(table, choice) {
-            Some(gain) => state.gain(table, self.by, self.district, gain, log),
-            None => take_die(state, Party::Player(self.by), log),
+        match number {
+            DIE => take_die(state, Party::Player(self.by), log),
+            _ => state.gain(table, self.by, self.district, Gain::of(number), log),
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,6 +11,7 @@ use crate::{
 use tabletop::Log;
 
 /// A round begins: everything that it consists of goes onto the agenda (W1.5).
+#[inline(never)]
 pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = 1;
     state.pool = Dice::NONE;
@@ -60,7 +61,7 @@ pub(crate) fn fill(table: &Table, state: &mut State, level: u8, next: u8, log: &
 
 /// W2.4: an empty bag takes the discarded hats; whatever else was discarded leaves the game.
 fn bag_has_tokens(state: &mut State, table: &Table, log: &mut impl Log<Event>) -> bool {
-    if state.bag.total() > 0 {
+    if !state.bag.is_empty() {
         return true;
     }
     let mut hats = 0;
@@ -94,6 +95,7 @@ pub(crate) fn arrives(state: &mut State, district: District, token: Token) {
 }
 
 /// Lays the police of this phase (W2.5).
+#[inline(never)]
 pub(crate) fn lay_police(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
     for district in 0..DISTRICTS as u8 {

@@ -78,8 +78,8 @@ trait Scenario {
     /// Whether only your own score counts (W11.3).
     const RANKED: bool = false;
 
-    /// What it takes before anything else, the Cursed's die included.
-    fn grabs(_: &Table, _: &State, _gang: Player, _: &Slots) -> Option<PrintId> {
+    /// The place of what it takes before anything else, the Cursed's die included.
+    fn grabs(_: &Table, _: &State, _gang: Player, _: &Slots) -> Option<u8> {
         None
     }
     /// The kinds in the order in which it chooses (W9.7).
@@ -168,7 +168,7 @@ impl Gang {
         own!(self, RANKED)
     }
 
-    pub(crate) fn grabs(self, table: &Table, state: &State, gang: Player, here: &Slots) -> Option<PrintId> {
+    pub(crate) fn grabs(self, table: &Table, state: &State, gang: Player, here: &Slots) -> Option<u8> {
         own!(self, grabs(table, state, gang, here))
     }
 
@@ -223,5 +223,104 @@ impl Gang {
 
     pub(crate) fn condition(self, table: &Table, state: &State, human: Player, scores: &[Score; 2]) -> Option<bool> {
         own!(self, condition(table, state, human, scores))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Gang;
+    use crate::{Infusions, Table, testing::*};
+    use tabletop::Game;
+
+    /// The field that is refused, if the setup is.
+    fn refused(setup: &Setup) -> Option<&'static str> {
+        Table::new(setup).err().map(|error| error.field)
+    }
+
+    #[test]
+    fn w10_each_scenario_has_its_cards() {
+        use Infusion::*;
+        use Shadow::*;
+        let cards: Vec<_> = (1..=9).map(|number| Gang::of_scenario(number).unwrap().cards()).collect();
+        assert_eq!(
+            cards,
+            [
+                (Collector, Soulmate),
+                (Remover, Knockoff),
+                (Siren, Enthralling),
+                (Badge, Slippery),
+                (Historian, DraggingArms),
+                (Mayor, ShellGame),
+                (Gumshoe, Overwhelm),
+                (Press, LastChance),
+                (Hideout, QuickStep),
+            ]
+        );
+        let fixed: Vec<_> = (1..=10).map(|number| Gang::of_scenario(number).unwrap().fixed()).collect();
+        let mut expected = vec![(false, false); 10];
+        expected[0].1 = true;
+        expected[4].0 = true;
+        assert_eq!(fixed, expected);
+    }
+
+    #[test]
+    fn w10_there_are_ten() {
+        assert_eq!((Gang::of_scenario(0), Gang::of_scenario(11)), (None, None));
+        assert_eq!((Gang::of_scenario(1), Gang::of_scenario(10)), (Some(Gang::Ravens), Some(Gang::Legacy)));
+        let names =
+            "rivals ravens red_death barrel lenores_boys athena gold_bugs montresor three_roses tar_and_feather";
+        assert_eq!(Gang::ALL[..10].iter().map(|gang| gang.name()).collect::<Vec<_>>().join(" "), names);
+    }
+
+    #[test]
+    fn w10_every_level_combines_with_every_scenario() {
+        for number in 1..=10 {
+            for level in [Level::Normal, Level::Trickster, Level::Henchman, Level::Capo, Level::Don] {
+                let mut setup = Setup::scenario(number, level);
+                if level == Level::Trickster {
+                    let own = setup.infusion.cards()[0];
+                    let other = if own == Infusion::Knockoff { Infusion::Overwhelm } else { Infusion::Knockoff };
+                    setup.infusion = Infusions::Several(vec![other, own]);
+                }
+                assert_eq!(refused(&setup), None, "scenario {number}, {level}");
+            }
+        }
+    }
+
+    #[test]
+    fn w10_cards_that_are_not_fixed_can_be_changed() {
+        for number in [2, 3, 4, 6, 7, 8, 10] {
+            for &shadow in Shadow::ALL {
+                assert_eq!(refused(&Setup { shadow, ..Setup::scenario(number, Level::Normal) }), None);
+            }
+        }
+        for number in [2, 4, 5, 6, 7, 8, 9, 10] {
+            for &card in Infusion::ALL {
+                let infusion = Infusions::One(card);
+                assert_eq!(refused(&Setup { infusion, ..Setup::scenario(number, Level::Normal) }), None);
+            }
+        }
+    }
+
+    #[test]
+    fn w10_you_must_beat_the_gangs_score_and_meet_the_condition() {
+        // The Red Death: a monopoly of weapons, 14 points, is the condition.
+        for (yours, gangs, won) in [
+            (["weapons.1:up", "hat2.0"], hats_worth(15), true),
+            (["weapons.1:up", "hat2.0"], hats_worth(16), false),
+            (["hat6.3", "hat5.2"], hats_worth(3), false),
+        ] {
+            both_ways(&Setup::scenario(2, Level::Normal), |scene, you, gang| {
+                let ending = scene.holds(you, &yours).holds(gang, &gangs).ending();
+                assert_eq!((ending.won, ending.rank), (Some(won), None));
+            });
+        }
+    }
+
+    #[test]
+    fn w9_the_plain_gang_has_no_condition() {
+        let scene = Scene::solo(Shadow::Badge, Infusion::LastChance).holds(Green, &["hat2.0"]);
+        assert_eq!((scene.table.gang(), scene.ending().condition_met), (Gang::Rivals, None));
+        assert_eq!(scene.ending().won, Some(true));
     }
 }

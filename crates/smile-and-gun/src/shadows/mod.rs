@@ -158,3 +158,67 @@ impl Shadow {
         own!(self, points(state, player))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Shadow;
+    use crate::testing::*;
+
+    #[test]
+    fn w6_the_first_edition_has_the_first_five() {
+        let first: Vec<_> = Shadow::ALL.iter().copied().filter(|card| card.in_first_edition()).collect();
+        assert_eq!(first, [Shadow::Badge, Shadow::Gumshoe, Shadow::Siren, Shadow::Historian, Shadow::Remover]);
+        assert_eq!(Shadow::ALL.len(), 13);
+    }
+
+    #[test]
+    fn w6_monsters_live_in_a_district() {
+        let homes: Vec<_> = Shadow::ALL.iter().filter_map(|card| Some((*card, card.home()?))).collect();
+        assert_eq!(homes, [(Shadow::WaterCreature, 0), (Shadow::Guardian, 4), (Shadow::Cursed, 5)]);
+    }
+
+    #[test]
+    fn w4_1_all_but_monsters_walk_by_the_left_over_die() {
+        for &card in Shadow::ALL {
+            let scene = Scene::two(card, Infusion::Soulmate).shadow(11).phase_3(5);
+            let (space, district) = match card.home() {
+                None => (4, 5),
+                Some(home) => (11, home),
+            };
+            assert_eq!((scene.state.shadow, scene.table.shadow_district(&scene.state)), (space, district), "{card}");
+        }
+    }
+
+    #[test]
+    fn w0_6_the_centre_holds_3_tokens_and_every_other_district_2() {
+        for &card in Shadow::ALL {
+            let park = if card == Shadow::Cursed { 1 } else { 2 };
+            let holds: Vec<_> = (0..9).map(|district| card.capacity(district)).collect();
+            assert_eq!(holds, [2, 2, 2, 2, 3, park, 2, 2, 2], "{card}");
+        }
+    }
+
+    #[test]
+    fn w5_1_only_the_guardian_has_the_centre_settled_first() {
+        for &card in Shadow::ALL {
+            let settled = Scene::two(card, Infusion::Soulmate).shadow(4).phase_5().settled();
+            let expected = match card {
+                Shadow::Guardian => [4, 0, 1, 2, 5, 8, 7, 6, 3],
+                Shadow::WaterCreature => [0, 1, 2, 5, 8, 7, 6, 3, 4],
+                _ => [5, 8, 7, 6, 3, 0, 1, 2, 4],
+            };
+            assert_eq!(settled, expected, "{card}");
+        }
+    }
+
+    #[test]
+    fn a_card_is_read_by_the_name_that_records_use() {
+        for &card in Shadow::ALL {
+            assert_eq!(card.name().parse(), Ok(card));
+            assert_eq!(serde_json::to_string(&card).unwrap(), format!("\"{card}\""));
+        }
+        assert_eq!("water-creature".parse(), Ok(Shadow::WaterCreature));
+        let error = "sheriff".parse::<Shadow>().unwrap_err();
+        assert!(error.starts_with("expected a shadow card (badge, gumshoe, ") && error.ends_with("found \"sheriff\""));
+    }
+}

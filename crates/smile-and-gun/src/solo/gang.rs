@@ -5,17 +5,19 @@ use crate::{
     chance::Why,
     city::{CENTRE, District, SPACES, Space, in_front, onward},
     dice::Dice,
+    infusions::Gain,
     phases::{
         hitting_the_town::{draft, end_turn, place},
         settling_the_score::{die_lies_in, take_die},
     },
     state::{Face, Slots},
     step::Step,
-    tokens::{Edition, Kind, PrintId},
+    tokens::{Edition, Kind},
 };
 use tabletop::Log;
 
 /// Its turn begins: perhaps it rerolls a pool of equal dice (W9.11), always one die of the lowest value (W9.2).
+#[inline(never)]
 pub(crate) fn begins_turn(table: &Table, state: &mut State) {
     state.agenda.replace(Step::GangMoves);
     let rerolls_equal = table.level().is_some_and(|level| level.rerolls_equal());
@@ -32,6 +34,7 @@ pub(crate) fn rerolled_lowest(state: &mut State, die: u8) {
 }
 
 /// It moves, places and takes its action die (W9.3 to W9.5).
+#[inline(never)]
 pub(crate) fn moves(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     let gang = state.turn.player;
     let allowed = |pool: Dice, die| table.shadow.allows_die(state, gang, pool, die);
@@ -96,10 +99,11 @@ pub(crate) fn takes(
     }
     let here = *state.tokens(district);
     match favourite(table, state, gang, district, &here) {
-        Some(print) => {
+        Some(place) => {
+            let print = here.get(place).unwrap_or(0);
             let face_down = table.catalogue.token(print).kind == Kind::Infusion && !table.gang.infusions_face_up();
             let face = if face_down { Face::Down } else { Face::Up };
-            state.gain(table, gang, district, (print, face, None), log);
+            state.gain(table, gang, district, Gain { place, face, on: None }, log);
             table.gang.took(table, state, gang, district, print, log);
         }
         None => take_die(state, Party::Player(gang), log),
@@ -118,16 +122,19 @@ fn lay_markers(table: &Table, state: &mut State, gang: Player, district: Distric
     }
 }
 
-/// The token it takes; `None` is the Cursed's die.
-fn favourite(table: &Table, state: &State, gang: Player, district: District, here: &Slots) -> Option<PrintId> {
-    if let Some(print) = table.gang.grabs(table, state, gang, here) {
-        return Some(print);
+/// The place of the token that it takes; `None` is the Cursed's die.
+fn favourite(table: &Table, state: &State, gang: Player, district: District, here: &Slots) -> Option<u8> {
+    let places = || (0..here.len()).filter_map(|place| Some((place, table.catalogue.token(here.get(place)?))));
+    if let Some(place) = table.gang.grabs(table, state, gang, here) {
+        return Some(place);
     }
-    let token = |id: PrintId| table.catalogue.token(id);
     if die_lies_in(state, district) {
         // W9.12: the die, unless a hat of strictly higher value lies there.
-        here.each().find(|&id| token(id).kind == Kind::Hat && token(id).value > state.leftover)?;
+        places().find(|(_, token)| token.kind == Kind::Hat && token.value > state.leftover)?;
     }
-    let rank = |id: &PrintId| table.gang.priority().iter().position(|kind| *kind == token(*id).kind);
-    here.each().min_by_key(rank)
+    let rank = |kind: Kind| table.gang.priority().iter().position(|other| *other == kind);
+    places().min_by_key(|(_, token)| rank(token.kind)).map(|(place, _)| place)
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,6 @@ use crate::{
     DISTRICT_NAMES, Infusions, Kind, Print, Prompt, Tokens,
     city::{ADJACENT, District},
 };
-use tabletop::Game;
 
 impl Scene {
     /// Green alone against the plain gang of the German edition.
@@ -69,14 +68,15 @@ impl Scene {
         asked
     }
 
-    /// The notation reads and writes the decisions that are legal here, and each can be taken.
-    #[track_caller]
-    pub fn all_can_be_decided(&self) {
-        for action in self.legal() {
-            let mut scene = Self { table: self.table.clone(), state: self.state.clone(), log: Vec::new() };
+    /// Takes each decision that is legal here, by its notation, in a scene of its own.
+    pub fn after_each(&self) -> Vec<(String, Self)> {
+        let copy = || Self { table: self.table.clone(), state: self.state.clone(), log: Vec::new() };
+        let taken = |action: String| {
+            let mut scene = copy();
             scene.decide(&action);
-            assert_eq!(scene.table.setup(), self.table.setup());
-        }
+            (action, scene)
+        };
+        self.legal().into_iter().map(taken).collect()
     }
 }
 

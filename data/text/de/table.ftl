@@ -1,0 +1,18 @@
+### Was an jedem Tisch gesagt wird: Ablehnungen, und Spielenden außerhalb der Regeln.
+
+## Ablehnungen
+
+refusal-illegal = Nicht erlaubt: { $action } ({ $rule }, { $title })
+refusal-impossible = Das kann hier nicht geschehen sein: { $happened }
+refusal-wrong_seat = Gefragt ist { $asked }, nicht { $by }
+refusal-decision = Erst muss { $asked } entscheiden
+refusal-chance = Erst ist der Zufall dran
+refusal-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden
+refusal-out_of_place = Erst ist etwas anderes dran
+
+## Spielenden außerhalb der Regeln
+
+ended-resigned = { $player } gibt auf.
+ended-time = { $player } hat keine Zeit mehr.
+ended-agreed = Die Spieler einigen sich auf unentschieden.
+ended-abandoned = Niemand hat weitergespielt.

@@ -1,0 +1,66 @@
+### Der Tisch im Terminal.
+
+terminal-commands = Zahl wählt · u zurück · l ganzes Protokoll · s Stand · r W5.6 eine Regel · ? Hilfe · q Ende
+terminal-help =
+    Tippe die Zahl einer Möglichkeit und drücke Enter. Große Auswahlen werden in Schritten gefragt; u nimmt den Schritt
+    oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Nach jeder
+    Entscheidung wird gespeichert: { $file }
+terminal-choose = Deine Wahl
+terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count }, oder ? für Hilfe.
+terminal-undone = Zurückgenommen.
+terminal-no-undo = Nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
+terminal-saved = Gespeichert. Weiter geht es mit: backroom play --resume { $file }
+terminal-resumed = { $count } Einträge gelesen; die Partie geht weiter.
+terminal-no-rule = Eine Regel { $rule } gibt es nicht.
+terminal-forced = Nur eine Möglichkeit: { $choice }
+terminal-to-decide = { $seat }
+terminal-over = Die Partie ist zu Ende.
+terminal-record = Die Aufzeichnung liegt in { $file }; der Beweis: backroom verify { $file }
+terminal-position = Stellung nach Eintrag { $number } von { $count }
+terminal-round = Runde { $round } von 3, Phase { $phase }: { $name }
+terminal-phase-1 = Die Lage einschätzen
+terminal-phase-2 = Straßen unsicher machen
+terminal-phase-3 = Der Schatten geht um
+terminal-phase-4 = Der lange Arm des Gesetzes
+terminal-phase-5 = Offene Rechnungen begleichen
+terminal-pool = Würfel: { $dice }
+terminal-leftover = Übrig: { $die }
+terminal-bag = Beutel { $bag }, Ablage { $discard }
+terminal-heat = Aktionswürfel { $dice }, Fahndung { $heat }
+terminal-holds = hat: { $tokens }
+terminal-nothing = noch nichts
+terminal-on-card = auf der Karte: { $count }
+terminal-gumshoe = hat die Detektivin
+terminal-first = Startspieler
+terminal-points = jetzt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+terminal-cards = Karten: { $shadow } · { $infusions }
+terminal-legend = { $hat }4/1: Hut mit Wert 4, bringt 1 Polizei · S Schatten · 1. 2. 3.: wer zuerst nähme
+terminal-shadow = S
+terminal-short-hat = Hut
+terminal-short-gambling = Glü
+terminal-short-weapons = Waf
+terminal-short-contraband = Sch
+terminal-short-infusion = Zau
+terminal-short-green = G
+terminal-short-yellow = Y
+terminal-short-police = P
+terminal-short-red = R
+terminal-short-blue = B
+terminal-short-grey = A
+terminal-short-guardian = Wächter
+terminal-tie = Patt
+terminal-nobody = –
+terminal-open = Offen: { $gangsters }
+terminal-stacks = Stapel: { $one } und { $two }
+terminal-own = eigene: { $gangsters }
+terminal-bullets = { $count ->
+        [one] { $count } Patrone
+       *[other] { $count } Patronen
+    }
+terminal-rank = Rang { $rank }
+terminal-dead = In Klammern: tot
+terminal-rule-ruling = Entscheidung: { $text }
+terminal-rule-assumed = Angenommen: { $text }

@@ -1,0 +1,131 @@
+### Gangster : ce qui arrive, ce qui est demandé et ce qui peut être décidé.
+###
+### Arguments : $player et $gang sont des noms ; $piece est gangster-piece ; les cases s’écrivent « c4 » ; $stack est
+### first ou second ; $number est le numéro d’une ligne ou la lettre d’une colonne.
+
+## Matériel
+
+gangster-piece =
+    { $gang ->
+        [red] { $power } rouge
+        [blue] { $power } bleu
+        [yellow] { $power } jaune
+       *[grey] { $power } gris
+    }
+gangster-from =
+    { $stack ->
+        [first] la première pile
+       *[second] la seconde pile
+    }
+gangster-line =
+    { $line ->
+        [row] Ligne { $number }
+       *[column] Colonne { $number }
+    }
+gangster-power = { $gang } { $power }
+
+## Événements
+
+gangster-event-first_player = { $player } commence.
+gangster-event-revealed =
+    { $why ->
+        [open] Nouveau dans la réserve ouverte : { $piece }.
+       *[draw] Pioché : { $piece }.
+    }
+gangster-event-drew = { $player } pioche dans { gangster-from }.
+gangster-event-laid =
+    { $from ->
+        [own] { $player } pose un { $piece } de sa propre réserve en { $field }.
+        [open] { $player } pose un { $piece } de la réserve ouverte en { $field }.
+       *[drawn] { $player } pose en { $field } le { $piece } qui vient d’être pioché.
+    }
+gangster-event-refilled = { $player } complète la réserve ouverte depuis { gangster-from }.
+gangster-event-moved = { $player } déplace un { $piece } de { $from } en { $to }.
+gangster-event-shot =
+    { $player } tire : le { $killer } en { $shooter } tue le { $killed } en { $victim }. { $bullets ->
+        [0] Plus de balle.
+        [one] Il reste { $bullets } balle.
+       *[other] Il reste { $bullets } balles.
+    }
+gangster-event-line_scored =
+    { gangster-line } complète : { $powers }. { $winner ->
+        [none] Personne ne marque.
+       *[other] { $points ->
+            [one] { $gang } marque { $points } point.
+           *[other] { $gang } marque { $points } points.
+        }
+    }
+gangster-event-rose = { $player } monte de { $points } et atteint le rang { $rank }.
+gangster-event-points_lost =
+    { $points ->
+        [one] Personne ne mène ce gang ({ $gang }) : { $points } point perdu.
+       *[other] Personne ne mène ce gang ({ $gang }) : { $points } points perdus.
+    }
+gangster-event-skipped = { $player } ne peut rien faire et passe son tour.
+gangster-event-ended =
+    La partie est finie. { $how ->
+        [capone] { $player } est Al Capone.
+        [won] { $player } l’emporte.
+       *[draw] Match nul.
+    }
+
+## Questions
+
+gangster-prompt-turn =
+    { $limit ->
+        [yes] Assez de va-et-vient.
+       *[no] À vous de jouer.
+    } { $can ->
+        [lay] Posez un gangster.
+        [move] Déplacez un gangster.
+        [shoot] Abattez un gangster.
+        [lay_move] Posez un gangster ou déplacez-en un.
+        [lay_shoot] Posez un gangster ou abattez-en un.
+        [move_shoot] Déplacez un gangster ou abattez-en un.
+       *[lay_move_shoot] Posez un gangster, déplacez-en un ou abattez-en un.
+    }
+gangster-prompt-lay = Sur quelle case libre posez-vous le { $piece } ?
+gangster-prompt-move_from = Quel gangster déplacez-vous ?
+gangster-prompt-move_to = Où va le { $piece } en { $field } ?
+gangster-prompt-shoot_with = Lequel de vos gangsters tire ?
+gangster-prompt-shoot_at = Qui votre { $piece } en { $field } abat-il ?
+gangster-prompt-score = En { $field }, la ligne et la colonne sont complètes. Laquelle est marquée en premier ?
+gangster-prompt-refill = Quelle pile complète la réserve ouverte ?
+
+## Choix
+
+gangster-choice-own = Poser votre propre { $power }
+gangster-choice-open = Poser le { $piece } de la réserve ouverte
+gangster-choice-draw = Piocher dans { gangster-from }
+gangster-choice-move = Déplacer un gangster
+gangster-choice-shoot = Abattre un gangster
+gangster-choice-field = { $field }
+gangster-choice-gangster = { $field } : { $piece }
+gangster-choice-line = { gangster-line } d’abord
+gangster-choice-refill = Compléter depuis { gangster-from }
+
+## Décisions
+
+gangster-action-lay =
+    { $from ->
+        [own] poser un { $piece } de sa propre réserve en { $field }
+        [open] poser un { $piece } de la réserve ouverte en { $field }
+       *[drawn] poser en { $field } le { $piece } pioché
+    }
+gangster-action-draw = piocher dans { gangster-from }
+gangster-action-refill = compléter depuis { gangster-from }
+gangster-action-move = déplacer de { $from } en { $to }
+gangster-action-shoot = tirer de { $shooter } sur { $victim }
+gangster-action-score =
+    { $line ->
+        [row] marquer d’abord la ligne
+       *[column] marquer d’abord la colonne
+    }
+
+## La fin
+
+gangster-result-score = { $player } : rang { $rank }.
+gangster-result-capone = { $player } a atteint 17 : { $player } est Al Capone.
+gangster-result-winner = { $player } l’emporte.
+gangster-result-reached_first = Égalité au plus haut rang. { $player } y était en premier et l’emporte.
+gangster-result-draw = Tous sont encore à 0 : match nul.

@@ -1,0 +1,18 @@
+### Ce qui se dit à toutes les tables : refus, et fins hors des règles.
+
+## Refus
+
+refusal-illegal = Interdit : { $action } ({ $rule }, { $title })
+refusal-impossible = Cela n’a pas pu arriver ici : { $happened }
+refusal-wrong_seat = C’est à { $asked } de répondre, pas à { $by }
+refusal-decision = { $asked } doit d’abord décider
+refusal-chance = C’est d’abord au hasard de parler
+refusal-over = La partie est finie ; il n’y a plus rien à décider
+refusal-out_of_place = Il faut d’abord autre chose
+
+## Fins hors des règles
+
+ended-resigned = { $player } abandonne.
+ended-time = { $player } n’a plus de temps.
+ended-agreed = Les joueurs conviennent d’un match nul.
+ended-abandoned = Personne n’a continué.

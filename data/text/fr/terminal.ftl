@@ -1,0 +1,66 @@
+### La table dans le terminal.
+
+terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · ? aide · q quitter
+terminal-help =
+    Tapez le numéro d’un choix, puis Entrée. Les grands choix se font par étapes ; u reprend l’étape ou votre dernière
+    décision, tant que ni le hasard ni personne d’autre n’est passé après elle. La partie est sauvée après chaque
+    décision : { $file }
+terminal-choose = Votre choix
+terminal-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour de l’aide.
+terminal-undone = C’est repris.
+terminal-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre est passé après votre dernière décision.
+terminal-saved = Partie sauvée. Pour continuer : backroom play --resume { $file }
+terminal-resumed = { $count } entrées lues ; la partie continue.
+terminal-no-rule = Il n’y a pas de règle { $rule }.
+terminal-forced = Un seul choix : { $choice }
+terminal-to-decide = { $seat }
+terminal-over = La partie est finie.
+terminal-record = Le procès-verbal est dans { $file } ; la preuve : backroom verify { $file }
+terminal-position = Position après l’entrée { $number } sur { $count }
+terminal-round = Manche { $round } sur 3, phase { $phase } : { $name }
+terminal-phase-1 = Évaluer la situation
+terminal-phase-2 = Sillonner la ville
+terminal-phase-3 = L’Ombre s’étend
+terminal-phase-4 = La pression monte
+terminal-phase-5 = Régler les comptes
+terminal-pool = Dés : { $dice }
+terminal-leftover = Restant : { $die }
+terminal-bag = Sac { $bag }, défausse { $discard }
+terminal-heat = dés d’action { $dice }, pression { $heat }
+terminal-holds = possède : { $tokens }
+terminal-nothing = rien encore
+terminal-on-card = sur la carte : { $count }
+terminal-gumshoe = tient The Gumshoe
+terminal-first = premier joueur
+terminal-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour l’instant
+terminal-cards = Cartes : { $shadow } · { $infusions }
+terminal-legend = { $hat }4/1 : chapeau de valeur 4 qui amène 1 policier · S l’Ombre · 1er, 2e, 3e : qui prendrait d’abord
+terminal-shadow = S
+terminal-short-hat = cha
+terminal-short-gambling = jeu
+terminal-short-weapons = arm
+terminal-short-contraband = ctb
+terminal-short-infusion = inf
+terminal-short-green = G
+terminal-short-yellow = Y
+terminal-short-police = P
+terminal-short-red = R
+terminal-short-blue = B
+terminal-short-grey = A
+terminal-short-guardian = gardien
+terminal-tie = égalité
+terminal-nobody = –
+terminal-open = Étalage : { $gangsters }
+terminal-stacks = Piles : { $one } et { $two }
+terminal-own = à soi : { $gangsters }
+terminal-bullets = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+terminal-rank = rang { $rank }
+terminal-dead = Entre parenthèses : mort
+terminal-rule-ruling = Décision : { $text }
+terminal-rule-assumed = Supposé : { $text }
