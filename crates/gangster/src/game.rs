@@ -193,10 +193,10 @@ impl Game for Table {
             (Some(Step::Turn), Action::Move { from, to }) => moves::forbids(state, from, to),
             (Some(Step::Turn), Action::Shoot { .. }) => shoot::RULE,
             (Some(Step::Turn), Action::Score { .. }) | (Some(Step::Score { .. }), _) => score::ORDER_RULE,
-            (Some(Step::Turn), _) | (Some(Step::Lay { .. } | Step::Refill), _) => lay::RULE,
             (Some(Step::MoveFrom | Step::MoveTo { .. }), _) => moves::RULE,
             (Some(Step::ShootWith | Step::ShootAt { .. }), _) => shoot::RULE,
-            (Some(_), _) => turn::RULE,
+            // Laying and refilling, and the random events that belong to them.
+            (Some(_), _) => lay::RULE,
         }
     }
 
@@ -307,7 +307,7 @@ mod tests {
         scene.play("draw 0");
         let action = "draw 0".parse().unwrap();
         assert_eq!(scene.table.split(&scene.state, &action), None);
-        assert_eq!(scene.table.forbids(&scene.state, &action), "G2");
+        assert_eq!(scene.table.forbids(&scene.state, &action), "G2.1");
         assert!(scene.table.legal(&scene.state).is_empty());
     }
 

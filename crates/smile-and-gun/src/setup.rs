@@ -250,11 +250,11 @@ impl Setup {
     }
 
     pub(crate) fn check(&self) -> Result<Checked, SetupError> {
-        self.check_cards()?;
         let solo = match self.mode {
             Mode::Two => self.check_two().map(|()| None)?,
             Mode::Solo => Some(self.check_solo()?),
         };
+        self.check_cards()?;
         let gang = self.check_scenario()?;
         self.check_seats()?;
         Ok(Checked { solo, gang, catalogue: self.tokens.catalogue(self.edition)? })

@@ -464,7 +464,7 @@ mod tests {
     fn w0_6_the_tokens_of_a_district_lie_in_the_order_of_the_police() {
         let mut slots = Slots::default();
         assert!(slots.is_empty() && slots.best().is_none() && slots.get(0).is_none());
-        [7, 2, 7].map(|id| slots.insert(id));
+        [7, 2, 7].iter().for_each(|id| slots.insert(*id));
         assert_eq!((slots.len(), slots.best(), slots.each().collect::<Vec<_>>()), (3, Some(2), vec![2, 7, 7]));
         assert_eq!([0, 1, 2, 3].map(|place| slots.get(place)), [Some(2), Some(7), Some(7), None]);
         assert_eq!([0, 1, 2].map(|place| slots.repeats(place)), [false, false, true]);
@@ -480,7 +480,7 @@ mod tests {
     fn doubled_tokens_are_kept_sorted_with_the_empty_places_last() {
         let doubled = |print, on| Doubled { print, face: Face::Up, on };
         let mut side = Side::default();
-        [doubled(4, 1), doubled(2, 0), doubled(4, 0)].map(|one| side.put_doubled(one));
+        [doubled(4, 1), doubled(2, 0), doubled(4, 0)].iter().for_each(|one| side.put_doubled(*one));
         let expected = [Some(doubled(2, 0)), Some(doubled(4, 0)), Some(doubled(4, 1))];
         assert_eq!((side.doubled[..3].to_vec(), side.doubled[3]), (expected.to_vec(), None));
         side.remove_doubled(doubled(2, 0));

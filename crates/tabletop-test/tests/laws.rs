@@ -71,6 +71,7 @@ const BROKEN: &[(Flaw, Law)] = &[
     (Flaw::Unlisted, Law::SampleListed),
     (Flaw::Uniform, Law::Frequencies),
     (Flaw::HappenedScrawled, Law::HappenedSerde),
+    (Flaw::HappenedActed, Law::HappenedSerde),
     (Flaw::OutcomeLost, Law::HappenedOutcome),
     (Flaw::OutcomeImpossible, Law::HappenedOutcome),
     (Flaw::Endless, Law::Length),
@@ -100,6 +101,29 @@ fn single_steps_are_looked_at_between_thorough_nodes() {
     let toy = Toy::flawed(Flaw::ClockInApply);
     let broken = suite(&toy).every(1_000_000).check().expect_err("the clock goes unnoticed");
     assert_eq!(broken.law, Law::Deterministic, "{broken}");
+}
+
+#[test]
+fn the_bound_is_exact_and_the_game_is_named() {
+    let toy = Toy::flawed(Flaw::None);
+    let longest = suite(&toy).seed(2).run().longest;
+    assert_eq!(suite(&toy).seed(2).bound(longest).check().map(|summary| summary.longest), Ok(longest));
+    let broken = suite(&toy).seed(2).bound(longest - 1).check().expect_err("a game that is too long");
+    assert_eq!((broken.law, broken.step), (Law::Length, longest));
+    assert!(broken.game > 0, "{broken}");
+    let before = suite(&toy).seed(2).bound(longest - 1).games(broken.game).check();
+    assert_eq!(before.map(|summary| summary.games), Ok(broken.game));
+}
+
+#[test]
+fn the_sizes_can_be_set() {
+    let toy = Toy::flawed(Flaw::None);
+    assert!(suite(&toy).depth(2).check().is_ok());
+    assert_eq!(suite(&toy).depth(1).check().expect_err("two parts").law, Law::Completable);
+    assert!(suite(&Toy::flawed(Flaw::Uniform)).samples(0).check().is_ok(), "nothing is drawn");
+    assert!(suite(&Toy::flawed(Flaw::Mumbled)).most(0).check().is_ok(), "no decision is tried");
+    let few = suite(&toy).most(3).run();
+    assert!(few.refused <= 3 * few.thorough && few.refused > 0, "{few:?}");
 }
 
 #[test]

@@ -25,6 +25,6 @@ pub use choices::Choices;
 pub use fair::Fair;
 pub use game::{Game, Node, Parts, SetupError};
 pub use log::Log;
-pub use play::{Begun, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
+pub use play::{Begun, Due, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
 pub use record::{Ended, Entry, EntryError, FORMAT, Header, How, Record, RecordError, Verified, What};
 pub use source::Source;

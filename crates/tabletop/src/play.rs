@@ -41,11 +41,22 @@ pub enum Refused {
         asked: String,
     },
     /// A decision where chance is due, or the other way round, or the game is over.
-    #[error("expected {expected}")]
-    OutOfPlace {
-        /// What is due.
-        expected: String,
-    },
+    #[error("expected {0}")]
+    OutOfPlace(Due),
+}
+
+/// What is due where something else was tried.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Due {
+    /// This seat decides.
+    #[error("a decision by {0}")]
+    Decision(String),
+    /// This random event happens.
+    #[error("the random event \"{0}\"")]
+    Chance(String),
+    /// The game is over.
+    #[error("nothing more: the game is over")]
+    Nothing,
 }
 
 /// A game in progress with everything that happened so far.
@@ -174,12 +185,11 @@ impl<'t, G: Game> Play<'t, G> {
     }
 
     fn out_of_place(&self) -> Refused {
-        let expected = match self.node() {
-            Node::Decide { seat, .. } => format!("a decision by {seat}"),
-            Node::Chance(due) => format!("the random event \"{due}\""),
-            Node::Over => "nothing more: the game is over".to_owned(),
-        };
-        Refused::OutOfPlace { expected }
+        Refused::OutOfPlace(match self.node() {
+            Node::Decide { seat, .. } => Due::Decision(seat.to_string()),
+            Node::Chance(due) => Due::Chance(due.to_string()),
+            Node::Over => Due::Nothing,
+        })
     }
 }
 

@@ -8,7 +8,6 @@ refusal-wrong_seat = Gefragt ist { $asked }, nicht { $by }
 refusal-decision = Erst muss { $asked } entscheiden
 refusal-chance = Erst ist der Zufall dran
 refusal-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden
-refusal-out_of_place = Erst ist etwas anderes dran
 
 ## Spielenden außerhalb der Regeln
 

@@ -8,7 +8,6 @@ refusal-wrong_seat = { $asked } is asked, not { $by }
 refusal-decision = { $asked } has to decide first
 refusal-chance = Something random has to happen first
 refusal-over = The game is over; there is nothing left to decide
-refusal-out_of_place = Something else is due first
 
 ## Ends outside the rules
 

@@ -8,7 +8,6 @@ refusal-wrong_seat = C’est à { $asked } de répondre, pas à { $by }
 refusal-decision = { $asked } doit d’abord décider
 refusal-chance = C’est d’abord au hasard de parler
 refusal-over = La partie est finie ; il n’y a plus rien à décider
-refusal-out_of_place = Il faut d’abord autre chose
 
 ## Fins hors des règles
 

@@ -5,7 +5,6 @@ use crate::{Choice, Event, Gangster, Origin, Power, Stack, State, Step, Table, s
 use tabletop::{Choices, Log};
 
 /// The rules' numbers.
-pub(crate) const RULE: &str = "G2";
 pub(crate) const MOVES_RULE: &str = "G2.5";
 
 /// The choices of a turn: the own gangsters by power, the open supply, the stacks, to move, to shoot.

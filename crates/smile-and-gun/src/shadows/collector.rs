@@ -335,4 +335,17 @@ mod tests {
     fn w9_12_0_to_0_the_gang_neither() {
         assert_eq!(heats(&solo([0, 0, 1], 2)), [[6, 9]]);
     }
+
+    #[test]
+    fn w9_12_either_colour_can_be_the_gang() {
+        let setup = Setup { shadow: Shadow::Collector, ..Setup::solo(Edition::German, Level::Normal) };
+        both_ways(&setup, |scene, you, gang| {
+            let mut scene = scene.boss(you, 9).shadow(2).cubes(5, [1, 1, 0]).action_dice(you, [2, 2, 2]);
+            scene = scene.action_dice(gang, [2, 6, 1]).phase_3(2);
+            scene.by(you, &format!("order {gang}")).rolls(&[5]);
+            assert_eq!((scene.at(6), scene.state.side(gang).action_dice), (seen_by(you, [0, 1, 0]), [2, 5, 1]));
+            scene.by(you, "collector 2").rolls(&[6]).by(you, "pair market+hall");
+            assert_eq!(scene.at(1), seen_by(you, [1, 0, 0]));
+        });
+    }
 }

@@ -127,4 +127,14 @@ mod tests {
         scene.by(Green, "pass");
         assert_eq!(scene.legal(), ["mayor", "pass"]);
     }
+
+    #[test]
+    fn w9_12_either_colour_can_be_the_gang() {
+        let setup = Setup { shadow: Shadow::Mayor, ..Setup::solo(Edition::German, Level::Normal) };
+        both_ways(&setup, |scene, you, gang| {
+            let tied = seen_by(you, [2, 0, 0]);
+            let scene = scene.hot(you).tokens(0, &["hat2.0"]).cubes(0, tied).phase_4();
+            assert_eq!((scene.at(0), scene.state.side(gang).solo_tokens), ([2, 2, 0], 1));
+        });
+    }
 }

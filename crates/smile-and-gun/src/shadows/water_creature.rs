@@ -136,4 +136,16 @@ mod tests {
         assert_eq!(scene.due(), Some(Chance::Roll { why: Why::Round, count: 13 }));
         assert!(!scene.log.iter().any(|event| matches!(event, Event::CubesAdded { .. })));
     }
+
+    #[test]
+    fn w9_12_either_colour_can_be_the_gang() {
+        let setup = Setup { shadow: Shadow::WaterCreature, ..Setup::solo(Edition::German, Level::Normal) };
+        both_ways(&setup, |scene, you, gang| {
+            let scene = scene.boss(you, 7).hot(gang).cubes(0, seen_by(you, [1, 2, 0])).phase_3(4);
+            assert_eq!(
+                [7, 4, 1].map(|district| scene.at(district)),
+                [[0, 1, 0], [0, 1, 0], [0, 0, 0]].map(|c| seen_by(you, c))
+            );
+        });
+    }
 }

@@ -54,6 +54,7 @@ pub enum Flaw {
     Unlisted,
     Uniform,
     HappenedScrawled,
+    HappenedActed,
     OutcomeLost,
     OutcomeImpossible,
     Endless,
@@ -335,12 +336,15 @@ impl Game for Toy {
     }
 
     fn happened(&self, _: &State, stones: u8) -> Happened {
-        let lost = u8::from(self.has(Flaw::HappenedScrawled));
-        Happened::Rain { stones, lost }
+        match self.setup.flaw {
+            Flaw::HappenedScrawled => Happened::Rain { stones, lost: 1 },
+            Flaw::HappenedActed => Happened::Act { stones, r#do: 1 },
+            _ => Happened::Rain { stones, lost: 0 },
+        }
     }
 
     fn outcome(&self, state: &State, happened: &Happened) -> Option<u8> {
-        let Happened::Rain { stones, .. } = *happened;
+        let (Happened::Rain { stones, .. } | Happened::Act { stones, .. }) = *happened;
         let possible = usize::from(stones) < Self::weights(state).len();
         match self.setup.flaw {
             Flaw::OutcomeLost => None,

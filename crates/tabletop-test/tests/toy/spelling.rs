@@ -109,6 +109,10 @@ pub enum Happened {
         #[serde(skip)]
         lost: u8,
     },
+    Act {
+        stones: u8,
+        r#do: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

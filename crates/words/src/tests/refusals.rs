@@ -5,7 +5,7 @@ use crate::{Lang, Speaks, Words, refusal};
 use gangster::Gang;
 use smile_and_gun::{Edition, Player, Setup, Table};
 use std::{fs, path::Path};
-use tabletop::{Game, Illegal, Impossible, Node, Play, Refused, random_game};
+use tabletop::{Due, Game, Illegal, Impossible, Node, Play, Refused, random_game};
 use tabletop_test::Dice;
 
 fn illegal(action: &str, rule: &'static str) -> Refused {
@@ -15,15 +15,13 @@ fn illegal(action: &str, rule: &'static str) -> Refused {
 /// Says every kind of refusal.
 pub fn speak(words: &[Words; 3]) {
     let impossible = Impossible { happened: "roll".to_owned(), due: "draw".to_owned() };
-    let out_of_place = |expected: &str| Refused::OutOfPlace { expected: expected.to_owned() };
     let refused = [
         illegal("draft 3/6", "W3.3"),
         Refused::Impossible(impossible),
         Refused::WrongSeat { by: "green".to_owned(), asked: "yellow".to_owned() },
-        out_of_place("a decision by green"),
-        out_of_place("the random event \"draw\""),
-        out_of_place("nothing more"),
-        out_of_place("something else"),
+        Refused::OutOfPlace(Due::Decision("green".to_owned())),
+        Refused::OutOfPlace(Due::Chance("draw".to_owned())),
+        Refused::OutOfPlace(Due::Nothing),
     ];
     let smile = table::<Table>(&Setup::two(Edition::First));
     for w in words {

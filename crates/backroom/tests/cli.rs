@@ -1,0 +1,318 @@
+//! The command as its users meet it: what it prints, what it refuses, and with which exit status.
+
+use serde_json::{Value, json};
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+/// A folder of its own for each test, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("backroom-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    /// A file with this text.
+    fn with(&self, name: &str, text: &str) -> String {
+        fs::write(self.0.join(name), text).expect("it can be written");
+        self.file(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+fn run_with(input: &str, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
+    let mut child = command
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
+    child.wait_with_output().expect("it ends")
+}
+
+fn run(args: &[&str]) -> Output {
+    run_with("", args)
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// The exit status must be 2, the message one line that contains all of this.
+#[track_caller]
+fn refused(output: &Output, parts: &[&str]) {
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    for part in parts {
+        assert!(message.contains(part), "{part:?} is not in {message:?}");
+    }
+    assert!(!message.contains("panicked"), "{message}");
+}
+
+/// One recorded game.
+fn record(args: &[&str]) -> String {
+    let output = run(&[&["record", "--seed", "3"], args].concat());
+    assert_eq!(output.status.code(), Some(0));
+    out(&output)
+}
+
+#[test]
+fn every_subcommand_has_help_with_an_example() {
+    for command in ["play", "record", "replay", "verify", "bench", "selftest", "rules"] {
+        let output = run(&[command, "--help"]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(out(&output).contains(&format!("Examples:\n  backroom {command}")), "{command}: {}", out(&output));
+    }
+}
+
+#[test]
+fn records_are_written_and_verified() {
+    let folder = Folder::new("verify");
+    let file = folder.file("games.jsonl");
+    let args = ["record", "--games", "3", "--legal", "--state", "--out", &file];
+    assert_eq!(run(&args).status.code(), Some(0));
+    let output = run(&["verify", &file]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(out(&output), format!("{file}: 3 of 3 records hold, 3 finished, dice proved in 3\n"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    assert_eq!(record(&["--games", "2"]), record(&["--games", "2"]));
+    assert_ne!(record(&[]), out(&run(&["record", "--seed", "4"])));
+}
+
+#[test]
+fn all_cards_means_every_combination() {
+    assert_eq!(record(&["--shadow", "all", "--infusion", "all"]).lines().count(), 13 * 9);
+    assert_eq!(record(&["--edition", "first", "--shadow", "all", "--infusion", "all"]).lines().count(), 5 * 5);
+    assert_eq!(record(&["--shadow", "all", "--infusion", "last_chance"]).lines().count(), 13);
+    assert_eq!(record(&["--solo", "trickster", "--infusion", "all"]).lines().count(), 9 * 8 / 2);
+}
+
+#[test]
+fn a_scenario_takes_its_own_cards_unless_others_are_named() {
+    let own = record(&["--scenario", "4"]);
+    assert!(own.contains(r#""infusion":"slippery""#) && own.contains(r#""shadow":"badge""#));
+    let other = record(&["--scenario", "4", "--shadow", "siren", "--solo", "capo", "--seats", "random,random"]);
+    assert!(other.contains(r#""shadow":"siren""#) && other.contains(r#""level":"capo""#));
+}
+
+#[test]
+fn an_existing_file_is_not_overwritten() {
+    let folder = Folder::new("out");
+    let file = folder.with("games.jsonl", "mine\n");
+    refused(&run(&["record", "--out", &file]), &["--out", &file, "--append", "--force"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine\n");
+    assert_eq!(run(&["record", "--out", &file, "--append"]).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 2);
+    assert_eq!(run(&["record", "--out", &file, "--force"]).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 1);
+}
+
+#[test]
+fn bad_flags_are_named() {
+    refused(&run(&["record", "--shadow", "nobody"]), &["--shadow", "nobody", "badge"]);
+    refused(&run(&["record", "--infusion", "potion"]), &["--infusion", "potion", "last_chance"]);
+    refused(&run(&["record", "--seed", "x"]), &["--seed", "x"]);
+    refused(&run(&["record", "--solo", "boss"]), &["--solo", "boss", "capo"]);
+    refused(&run(&["record", "--edition", "first", "--shadow", "mayor"]), &["shadow", "mayor", "first edition"]);
+    refused(&run(&["record", "--edition", "first", "--solo", "capo"]), &["level", "capo", "W9.11"]);
+    refused(&run(&["record", "--scenario", "11"]), &["scenario", "1 to 10"]);
+    refused(&run(&["record", "--mission", "6"]), &["mission", "1 to 5"]);
+    refused(&run(&["record", "--scenario", "5", "--shadow", "badge"]), &["shadow", "historian"]);
+    refused(&run(&["record", "--infusion", "knockoff,slippery"]), &["infusion", "Trickster"]);
+    refused(&run(&["record", "--players", "3"]), &["--players", "gangster"]);
+    refused(&run(&["record", "--game", "gangster", "--players", "5"]), &["--players", "5"]);
+    refused(&run(&["record", "--game", "gangster", "--shadow", "badge"]), &["--shadow", "smile-and-gun"]);
+    refused(&run(&["record", "--seats", "person"]), &["--seats"]);
+    refused(&run(&["record", "--first", "blue"]), &["--first", "blue"]);
+    refused(&run(&["bench", "--seconds", "0"]), &["--seconds"]);
+    refused(&run(&["rules", "W99.1"]), &["W99.1"]);
+    refused(&run(&["play", "--lang", "it"]), &["--lang", "it"]);
+    refused(&run(&["nonsense"]), &["nonsense"]);
+}
+
+#[test]
+fn bad_token_files_are_named() {
+    let folder = Folder::new("tokens");
+    refused(&run(&["record", "--tokens", "/nowhere.toml"]), &["--tokens", "/nowhere.toml"]);
+    let broken = folder.with("broken.toml", "name = [");
+    refused(&run(&["record", "--tokens", &broken]), &["--tokens", "broken.toml", "line 1"]);
+    let german = include_str!("../../../data/tokens/german.toml");
+    let short = folder.with("short.toml", &german.replacen("count = 8", "count = 7", 1));
+    refused(&run(&["record", "--tokens", &short]), &["--tokens", "short.toml", "expected 26 hat", "found 25"]);
+    refused(&run(&["record", "--edition", "first", "--tokens", &short]), &["--tokens", "short.toml"]);
+    let other = folder
+        .with("other.toml", &german.replacen("value = 2", "value = 9", 1).replace("\"german\"\ne", "\"mine\"\ne"));
+    let game = out(&run(&["record", "--tokens", &other]));
+    assert!(game.contains(r#""name":"mine""#) && game.contains(r#""value":9"#));
+    let file = folder.with("game.jsonl", &game);
+    assert_eq!(run(&["verify", &file]).status.code(), Some(0));
+}
+
+#[test]
+fn records_that_cannot_be_read_are_bad_input() {
+    let folder = Folder::new("malformed");
+    let game = record(&[]);
+    refused(&run(&["verify", "/nowhere.jsonl"]), &["/nowhere.jsonl"]);
+    let cases = [
+        ("text", "hello".to_owned(), "not JSON"),
+        ("list", "[]".to_owned(), "expected an object"),
+        ("format", game.replace("backroom/1", "backroom/9"), "format: expected \"backroom/1\""),
+        ("game", game.replace("smile-and-gun", "chess"), "chess"),
+        ("setup", game.replace("\"badge\"", "\"bandit\""), "bandit"),
+        ("entry", game.replacen("\"do\":\"draft\"", "\"do\":\"dance\"", 1), "dance"),
+        ("die", game.replacen("\"dice\":[", "\"dice\":[9,", 1), "values from 1 to 6"),
+        ("extra", game.replacen("\"format\"", "\"colour\":1,\"format\"", 1), "unknown field \"colour\""),
+        ("cards", game.replacen("\"infusion\":\"last_chance\"", "\"infusion\":[\"last_chance\"]", 1), "infusion"),
+    ];
+    for (name, text, part) in cases {
+        let file = folder.with(name, &format!("{game}{text}\n"));
+        refused(&run(&["verify", &file]), &[&format!("{file}:2: "), part]);
+    }
+}
+
+/// The record with a change, as one line.
+fn changed(record: &str, change: impl FnOnce(&mut Value)) -> String {
+    let mut record = serde_json::from_str(record).expect("a record");
+    change(&mut record);
+    record.to_string()
+}
+
+/// The first entry of the log that decides this.
+fn first_decision<'r>(record: &'r mut Value, what: &str) -> &'r mut Value {
+    let log = record["log"].as_array_mut().expect("a log");
+    log.iter_mut().find(|entry| entry["do"] == what).expect("such an entry")
+}
+
+/// The check must fail at the first line, with a message that contains this.
+#[track_caller]
+fn fails_the_check(text: &str, part: &str) {
+    let output = run_with(text, &["verify", "-"]);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.starts_with("-:1: ") && message.contains(part), "{message}");
+}
+
+#[test]
+fn records_that_do_not_hold_fail_the_check() {
+    let game = record(&["--legal", "--state"]);
+    fails_the_check(&changed(&game, |record| record["result"]["scores"]["green"]["hats"] = 99.into()), "result: ");
+    fails_the_check(&changed(&game, |record| record["fair"]["table"] = "other".into()), "the fair dice say");
+    fails_the_check(&changed(&game, |record| record["fair"]["commitment"] = "00".into()), "not the commitment");
+    let yellow_for_green = |record: &mut Value| {
+        let by = &mut first_decision(record, "draft")["by"];
+        *by = if *by == "green" { "yellow" } else { "green" }.into();
+    };
+    fails_the_check(&changed(&game, yellow_for_green), "is asked");
+    fails_the_check(
+        &changed(&game, |record| first_decision(record, "draft")["state"]["round"] = 2.into()),
+        "state: round",
+    );
+    let one_less = |record: &mut Value| drop(first_decision(record, "draft")["legal"].as_array_mut().unwrap().pop());
+    fails_the_check(&changed(&game, one_less), "is missing");
+    let unfinished = |record: &mut Value| {
+        record["log"].as_array_mut().unwrap().pop();
+    };
+    fails_the_check(&changed(&game, unfinished), "result: ");
+}
+
+#[test]
+fn an_illegal_decision_names_its_rule() {
+    let instead = |record: &mut Value, of: &str, action: Value| {
+        let entry = first_decision(record, of);
+        let by = entry["by"].clone();
+        *entry = action;
+        entry["by"] = by;
+    };
+    let chicago = record(&["--game", "gangster"]);
+    let shot = json!({"do": "shoot", "shooter": [0, 0], "victim": [0, 1]});
+    fails_the_check(&changed(&chicago, |record| instead(record, "lay", shot)), "G2.3");
+    let city = record(&[]);
+    fails_the_check(&changed(&city, |record| instead(record, "draft", json!({"do": "pass"}))), "W3.3");
+    fails_the_check(&changed(&city, |record| instead(record, "draft", json!({"do": "mayor"}))), "W3.3");
+}
+
+#[test]
+fn a_position_is_shown_in_three_languages() {
+    let folder = Folder::new("replay");
+    let file = folder.with("game.jsonl", &record(&[]));
+    for (lang, part) in
+        [("en", "Position after entry 30"), ("de", "Stellung nach Eintrag 30"), ("fr", "Position après")]
+    {
+        let output = run(&["replay", &file, "--at", "30", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(out(&output).contains(part), "{}", out(&output));
+    }
+    refused(&run(&["replay", &file, "--at", "9999"]), &["--at", "9999"]);
+    refused(&run(&["replay", &file, "--game", "2"]), &["--game", "2"]);
+}
+
+#[test]
+fn a_rule_is_shown_with_its_ruling_in_our_own_words() {
+    let rule = |lang| out(&run(&["rules", "w5.7", "--lang", lang]));
+    assert!(rule("en").starts_with("W5.7 ") && rule("en").contains("Ruling: "));
+    assert!(rule("de").contains("Entscheidung: "));
+    assert!(out(&run(&["rules", "W8.3"])).contains("Assumed: "));
+    assert!(out(&run(&["rules"])).lines().count() > 100);
+    assert!(out(&run(&["rules", "--find", "monopoly"])).contains("W8.3"));
+}
+
+#[test]
+fn a_game_is_played_saved_and_resumed() {
+    let folder = Folder::new("play");
+    let file = folder.file("game.jsonl");
+    let start = ["play", "--seed", "5", "--seats", "person,random", "--first", "green", "--save", &file];
+    let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\n?\nq\n", &start);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    for part in ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", "--resume"] {
+        assert!(out(&output).contains(part), "{part}: {}", out(&output));
+    }
+    let output = run_with(&"1\n".repeat(400), &["play", "--resume", &file]);
+    assert!(out(&output).contains("The game is over."), "{}", out(&output));
+    assert_eq!(run(&["verify", &file]).status.code(), Some(0));
+    refused(&run(&["play", "--resume", "/nowhere.jsonl"]), &["--resume", "/nowhere.jsonl"]);
+}
+
+#[test]
+fn gangster_is_played_to_the_end() {
+    let folder = Folder::new("gangster");
+    let file = folder.file("game.jsonl");
+    let start = ["play", "--game", "gangster", "--players", "3", "--seed", "2", "--lang", "de", "--save", &file];
+    let output = run_with(&"1\n".repeat(400), &start);
+    assert!(out(&output).contains("Die Partie ist zu Ende."), "{}", out(&output));
+    assert_eq!(run(&["verify", &file]).status.code(), Some(0));
+}
+
+#[test]
+fn the_bench_prints_json() {
+    let output = run(&["bench", "--seconds", "0.01", "--json"]);
+    let text = out(&output);
+    assert!(text.contains(r#""smile-and-gun":{"#) && text.contains(r#""games_per_s":"#), "{text}");
+}
+
+#[test]
+fn the_selftest_passes() {
+    let output = run(&["selftest", "--games", "1"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(out(&output).starts_with("505 games at 505 tables"), "{}", out(&output));
+}
