@@ -4,7 +4,7 @@ use crate::Bytes;
 use tabletop::Game;
 
 /// A game that bytes can lay and disturb.
-pub trait Table: Game {
+pub trait Table: Game<Seat: 'static> {
     /// How many choices and random events a game has at most, if nobody rerolls a pool of equal dice (W3.2).
     const BOUND: usize;
     /// Everybody who could claim to decide, whether they sit at the table or not.
