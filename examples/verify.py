@@ -378,13 +378,15 @@ def main():
         description=__doc__, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a file of records, one game a line; - is standard input")
+    parser.add_argument("-q", "--quiet", action="store_true", help="say only what is wrong")
     parser.add_argument("--strict", action="store_true", help="fail if anything could not be checked")
     args = parser.parse_args()
     passed = True
     try:
         for file in args.files:
             tally = check_file(file)
-            report(file, tally)
+            if not args.quiet:
+                report(file, tally)
             passed &= not tally.failed and not (args.strict and tally.unchecked)
     except BadInput as error:
         print(f"verify.py: {error}", file=sys.stderr)

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Choices, Log};
 
 /// Turns alternate, three each (W3.1); the last die is left over.
+#[inline(never)]
 pub(crate) fn next_turn(table: &Table, state: &mut State, taken: u8, log: &mut impl Log<Event>) {
     if taken == 6 {
         return state.agenda.pop();
@@ -127,6 +128,7 @@ macro_rules! pause {
 
         impl $pause {
             /// Goes on at once if no infusion can be used here. Says whether it did.
+            #[inline(never)]
             pub(crate) fn skip(self, table: &Table, state: &mut State, log: &mut impl Log<Event>) -> bool {
                 let skipped = uses(table, state, Window::$at).is_empty();
                 if skipped {

@@ -44,6 +44,7 @@ pub(crate) fn settle(table: &Table, state: &mut State, next: u8, log: &mut impl 
 }
 
 /// The district is ranked; it is scored if there is a single first (W5.5).
+#[inline(never)]
 pub(crate) fn rank_district(table: &Table, state: &mut State, district: District, log: &mut impl Log<Event>) {
     if district == table.shadow_district(state) {
         table.shadow.comes_up(state, district, log);
@@ -59,6 +60,7 @@ pub(crate) fn rank_district(table: &Table, state: &mut State, district: District
 }
 
 /// Serves the places in order until a player has to choose (W5.3); then settles what is left (W5.6, W5.7, W5.10).
+#[inline(never)]
 pub(crate) fn serve(table: &Table, state: &mut State, district: District, place: u8, log: &mut impl Log<Event>) {
     let ranking = rank(table, state, district);
     let mut place = place;

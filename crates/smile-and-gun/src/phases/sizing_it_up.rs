@@ -41,6 +41,7 @@ fn filling_order(table: &Table, state: &State, n: u8) -> District {
 }
 
 /// Looks for the next space to fill (W2.2, W2.3) and has a token drawn for it.
+#[inline(never)]
 pub(crate) fn fill(table: &Table, state: &mut State, level: u8, next: u8, log: &mut impl Log<Event>) {
     for next in next..DISTRICTS as u8 {
         let district = filling_order(table, state, next);

@@ -344,7 +344,7 @@ mod tests {
             scene = scene.action_dice(gang, [2, 6, 1]).phase_3(2);
             scene.by(you, &format!("order {gang}")).rolls(&[5]);
             assert_eq!((scene.at(6), scene.state.side(gang).action_dice), (seen_by(you, [0, 1, 0]), [2, 5, 1]));
-            scene.by(you, "collector 2").rolls(&[6]).by(you, "pair market+hall");
+            scene.by(you, "collector 2").rolls(&[3]).by(you, "shift park>market");
             assert_eq!(scene.at(1), seen_by(you, [1, 0, 0]));
         });
     }
