@@ -364,7 +364,7 @@ def check_file(file):
 def report(file, tally):
     unchecked = sum(tally.unchecked.values())
     print(
-        f"{file}: {tally.records} records, {tally.failed} wrong; "
+        f"{file}: {tally.records} {'record' if tally.records == 1 else 'records'}, {tally.failed} wrong; "
         f"{tally.right} random events drawn again and right, {unchecked} not checked"
     )
     for why, count in tally.unchecked.most_common():

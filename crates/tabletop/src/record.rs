@@ -101,11 +101,11 @@ pub enum How {
 /// An end outside the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ended {
+pub struct Ended<S> {
     /// How.
     pub how: How,
-    /// Whose doing it was.
-    pub by: Value,
+    /// Whose doing it was; nobody's if they agreed or nobody went on.
+    pub by: Option<S>,
 }
 
 /// A game on paper: how the table was laid, everything that happened, and how it ended.
@@ -124,7 +124,7 @@ pub struct Record<G: Game> {
     /// How it ended; `None` while it is unfinished.
     pub result: Option<G::Result>,
     /// How it ended, if outside the rules.
-    pub ended: Option<Ended>,
+    pub ended: Option<Ended<G::Seat>>,
 }
 
 /// What is wrong with a record.
@@ -133,6 +133,14 @@ pub enum RecordError {
     /// Not a record at all.
     #[error("{0}")]
     Malformed(String),
+    /// Played by rules that this program doesn't know.
+    #[error("rules: the record was played by rules {said}, this program plays by rules {known}")]
+    Rules {
+        /// In the record.
+        said: u32,
+        /// Here.
+        known: u32,
+    },
     /// The table can't be laid like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -186,7 +194,7 @@ impl RecordError {
     /// Whether the record can be read but doesn't stand up to the check.
     pub fn is_failed_check(&self) -> bool {
         match self {
-            Self::Malformed(_) | Self::Setup(_) => false,
+            Self::Malformed(_) | Self::Rules { .. } | Self::Setup(_) => false,
             Self::Entry { problem, .. } => !matches!(problem, EntryError::Malformed(_)),
             Self::Result { .. } | Self::Fair(_) => true,
         }
@@ -294,6 +302,12 @@ impl<G: Game> Record<G> {
 
     /// Replays everything and proves result and dice.
     pub fn verify(&self) -> Result<Verified, RecordError> {
+        if self.rules != G::RULES {
+            return Err(RecordError::Rules { said: self.rules, known: G::RULES });
+        }
+        if self.ended.is_some() && self.result.is_some() {
+            return Err(RecordError::Malformed("ended: a game with a result ended by the rules".into()));
+        }
         let table = G::new(&self.setup)?;
         let fair = match &self.fair {
             Some(fair) if fair.check()? => Some(fair),
@@ -362,7 +376,8 @@ fn check_legal<G: Game>(play: &Play<'_, G>, said: &[G::Action]) -> Result<(), En
     let found = decisions(play.table(), play.state());
     let missing = found.iter().find(|action| !said.contains(action)).map(|action| format!("{action} is missing"));
     let extra = said.iter().find(|action| !found.contains(action)).map(|action| format!("{action} is not legal"));
-    match missing.or(extra) {
+    let twice = (said.len() > found.len()).then(|| "something is listed twice".to_owned());
+    match missing.or(extra).or(twice) {
         Some(why) => Err(EntryError::Legal(why)),
         None => Ok(()),
     }
@@ -373,6 +388,9 @@ fn check_state<G: Game>(play: &Play<'_, G>, said: &Value) -> Result<(), EntryErr
     let (Value::Object(found), Value::Object(said)) = (&found, said) else {
         return Err(EntryError::State("expected an object".into()));
     };
+    if let Some(unknown) = said.keys().find(|field| !found.contains_key(*field)) {
+        return Err(EntryError::State(format!("unknown field \"{unknown}\"")));
+    }
     for (field, value) in found {
         let other = said.get(field).unwrap_or(&Value::Null);
         if other != value {

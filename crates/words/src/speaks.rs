@@ -37,11 +37,8 @@ pub trait Speaks: Game {
     }
 
     /// How a game ended outside its rules.
-    fn say_ended(&self, words: &Words, ended: &Ended) -> String {
-        let player = || {
-            let seat = serde_json::from_value(ended.by.clone());
-            seat.map_or_else(|_| ended.by.as_str().unwrap_or("?").to_owned(), |seat| self.say_seat(words, seat))
-        };
+    fn say_ended(&self, words: &Words, ended: &Ended<Self::Seat>) -> String {
+        let player = || ended.by.map_or_else(|| "?".to_owned(), |seat| self.say_seat(words, seat));
         match ended.how {
             How::Resigned => say!(words, "ended-resigned", player = player()),
             How::Time => say!(words, "ended-time", player = player()),

@@ -10,6 +10,7 @@ terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 terminal-undone = Zurückgenommen.
 terminal-no-undo = Nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
 terminal-saved = Gespeichert. Weiter geht es mit: backroom play --resume { $file }
+terminal-commitment = Die Würfel stehen vor dem ersten Wurf fest; ihr Siegel ist { $commitment }
 terminal-resumed = { $count } Einträge gelesen; die Partie geht weiter.
 terminal-no-rule = Eine Regel { $rule } gibt es nicht.
 terminal-forced = Nur eine Möglichkeit: { $choice }

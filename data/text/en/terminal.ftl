@@ -10,6 +10,7 @@ terminal-not-a-choice = Please type a number from 1 to { $count }, or ? for help
 terminal-undone = Taken back.
 terminal-no-undo = There is nothing to take back: something random or somebody else came after your last decision.
 terminal-saved = Saved. Go on with: backroom play --resume { $file }
+terminal-commitment = The dice are fixed before the first roll; their commitment is { $commitment }
 terminal-resumed = { $count } entries read; the game goes on.
 terminal-no-rule = There is no rule { $rule }.
 terminal-forced = Only one choice: { $choice }

@@ -10,6 +10,7 @@ terminal-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour de l’ai
 terminal-undone = C’est repris.
 terminal-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre est passé après votre dernière décision.
 terminal-saved = Partie sauvée. Pour continuer : backroom play --resume { $file }
+terminal-commitment = Les dés sont fixés avant le premier lancer ; leur sceau est { $commitment }
 terminal-resumed = { $count } entrées lues ; la partie continue.
 terminal-no-rule = Il n’y a pas de règle { $rule }.
 terminal-forced = Un seul choix : { $choice }

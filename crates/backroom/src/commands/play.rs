@@ -53,27 +53,46 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         return resume(&file, &words);
     }
     let save = args.save.clone().map_or_else(default_save, Ok)?;
-    let fair_seed = match args.seed {
-        Some(seed) => Seed::derived(seed, 0),
-        None => Seed(random_bytes()?),
-    };
+    let dealer = Dealer::new(args.seed)?;
     match args.table.game {
         GameName::SmileAndGun => {
             let setup = args.table.smile_setup(Who::Person)?;
-            new_game::<smile_and_gun::Table>(&setup, fair_seed, save, &words)
+            new_game::<smile_and_gun::Table>(&setup, &dealer, save, &words)
         }
         GameName::Gangster => {
             let setup = args.table.gangster_setup(Who::Person)?;
-            new_game::<gangster::Table>(&setup, fair_seed, save, &words)
+            new_game::<gangster::Table>(&setup, &dealer, save, &words)
         }
     }
 }
 
-fn new_game<G: Board + Seated>(setup: &G::Setup, seed: Seed, save: PathBuf, words: &Words) -> anyhow::Result<bool> {
+/// Where a game's dice come from.
+struct Dealer {
+    seed: Seed,
+    /// The same name and seed give the same dice.
+    name: String,
+}
+
+impl Dealer {
+    fn new(seed: Option<u64>) -> anyhow::Result<Self> {
+        if let Some(seed) = seed {
+            return Ok(Self { seed: Seed::derived(seed, 0), name: format!("terminal-seed-{seed}") });
+        }
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        Ok(Self { seed: Seed(random_bytes()?), name: format!("terminal-{now}") })
+    }
+}
+
+fn new_game<G: Board + Seated>(
+    setup: &G::Setup,
+    dealer: &Dealer,
+    save: PathBuf,
+    words: &Words,
+) -> anyhow::Result<bool> {
     let table = G::new(setup)?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let players = table.seats().iter().map(|seat| format!("{seat}-{now}")).collect();
-    let fair = Fair::new(seed, format!("terminal-{now}"), players);
+    let players = table.seats().iter().map(|seat| format!("{seat}-{}", dealer.name)).collect();
+    let fair = Fair::new(dealer.seed, dealer.name.clone(), players);
+    anstream::println!("{}", words.text("terminal-commitment", &[("commitment", fair.commitment.clone().into())]));
     let mut session = Session::new(&table, words, fair, Save::create(save)?);
     session.run()?;
     Ok(true)

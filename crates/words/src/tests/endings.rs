@@ -54,7 +54,7 @@ pub fn speak(words: &[Words; 3]) {
             table.say_result(w, ending).iter().for_each(|line| check_sentence(w, line, ending));
         });
         for how in [How::Resigned, How::Time, How::Agreed, How::Abandoned] {
-            let ended = Ended { how, by: "yellow".into() };
+            let ended = Ended { how, by: Some(Player::Yellow) };
             check(w, &two().say_ended(w, &ended), &ended);
         }
     }
@@ -130,6 +130,6 @@ fn a_tie_break_is_told() {
 fn ends_outside_the_rules_name_the_player_if_known() {
     let words = Words::new(Lang::En);
     let say = |by| two().say_ended(&words, &Ended { how: How::Resigned, by });
-    assert_eq!(say("yellow".into()), "Yellow gives up.");
-    assert_eq!(say("Jo".into()), "Jo gives up.");
+    assert_eq!(say(Some(Player::Yellow)), "Yellow gives up.");
+    assert_eq!(say(None), "? gives up.");
 }
