@@ -104,7 +104,7 @@ impl TableArgs {
         }
     }
 
-    /// Every table that the flags name: one, or with `all` every combination of cards.
+    /// Every table that the flags name: one, or with `all` every combination of cards that can be played.
     pub fn smile_setups(&self, otherwise: Who) -> anyhow::Result<Vec<Setup>> {
         self.refuse_other_games_flags()?;
         let base = self.smile_base(otherwise)?;
@@ -116,7 +116,22 @@ impl TableArgs {
         let infusions = self.infusions(&base)?;
         let tables =
             shadows.iter().flat_map(|&shadow| infusions.iter().map(move |infusion| (shadow, infusion.clone())));
-        Ok(tables.map(|(shadow, infusion)| Setup { shadow, infusion, ..base.clone() }).collect())
+        let tables = tables.map(|(shadow, infusion)| Setup { shadow, infusion, ..base.clone() });
+        if shadows.len() * infusions.len() == 1 {
+            return Ok(tables.collect());
+        }
+        // Of all cards a scenario may allow only some; if none, the first complaint tells why.
+        let (mut playable, mut complaint) = (Vec::new(), None);
+        for setup in tables {
+            match <smile_and_gun::Table as tabletop::Game>::new(&setup) {
+                Ok(_) => playable.push(setup),
+                Err(why) => complaint = complaint.or(Some(why)),
+            }
+        }
+        match complaint.filter(|_| playable.is_empty()) {
+            Some(why) => Err(why.into()),
+            None => Ok(playable),
+        }
     }
 
     fn infusions(&self, base: &Setup) -> anyhow::Result<Vec<Infusions>> {

@@ -106,6 +106,9 @@ fn all_cards_means_every_combination() {
     assert_eq!(record(&["--edition", "first", "--shadow", "all", "--infusion", "all"]).lines().count(), 5 * 5);
     assert_eq!(record(&["--shadow", "all", "--infusion", "last_chance"]).lines().count(), 13);
     assert_eq!(record(&["--solo", "trickster", "--infusion", "all"]).lines().count(), 9 * 8 / 2);
+    assert_eq!(record(&["--scenario", "5", "--shadow", "all", "--infusion", "all"]).lines().count(), 9);
+    assert_eq!(record(&["--scenario", "9", "--shadow", "all"]).lines().count(), 10);
+    refused(&run(&["record", "--mission", "9", "--shadow", "all"]), &["mission", "1 to 5"]);
 }
 
 #[test]
