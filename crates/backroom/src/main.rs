@@ -39,6 +39,7 @@ enum Command {
     Verify(commands::verify::Args),
     Bench(commands::bench::Args),
     Selftest(commands::selftest::Args),
+    Arena(commands::arena::Args),
     Rules(commands::rules::Args),
 }
 
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(args),
         Command::Bench(args) => commands::bench::run(args),
         Command::Selftest(args) => commands::selftest::run(args),
+        Command::Arena(args) => commands::arena::run(args),
         Command::Rules(args) => commands::rules::run(args),
     };
     match done {

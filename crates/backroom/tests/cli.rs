@@ -76,7 +76,7 @@ fn record(args: &[&str]) -> String {
 
 #[test]
 fn every_subcommand_has_help_with_an_example() {
-    for command in ["play", "record", "replay", "verify", "bench", "selftest", "rules"] {
+    for command in ["play", "record", "replay", "verify", "bench", "selftest", "arena", "rules"] {
         let output = run(&[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
         assert!(out(&output).contains(&format!("Examples:\n  backroom {command}")), "{command}: {}", out(&output));
@@ -311,6 +311,28 @@ fn the_bench_prints_json() {
     let output = run(&["bench", "--seconds", "0.01", "--json"]);
     let text = out(&output);
     assert!(text.contains(r#""smile-and-gun":{"#) && text.contains(r#""games_per_s":"#), "{text}");
+}
+
+#[test]
+fn the_arena_goes_on_where_it_stopped() {
+    let folder = Folder::new("arena");
+    let file = folder.file("results.jsonl");
+    let arena = |deals: &str| run(&["arena", "uct:20", "random", "--deals", deals, "--out", &file, "--json"]);
+    let first = arena("2");
+    assert_eq!(first.status.code(), Some(0), "{}", String::from_utf8_lossy(&first.stderr));
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept.lines().count(), 3);
+    let second = arena("4");
+    assert!(fs::read_to_string(&file).unwrap().starts_with(&kept));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 5);
+    let told: Value = serde_json::from_str(&out(&second)).unwrap();
+    assert_eq!(told["pairings"][0]["games"], 16);
+    assert!(told["pairings"][0]["wins"].as_f64().unwrap() > 0.5, "{told}");
+    assert_eq!(out(&arena("2")), out(&first));
+    let other = run(&["arena", "uct:20", "random", "--game", "gangster", "--out", &file]);
+    refused(&other, &["--out", &file, "expected results of gangster 2"]);
+    refused(&run(&["arena", "random", "random"]), &["random", "twice"]);
+    refused(&run(&["arena", "random", "god"]), &["god", "uct:SIMULATIONS"]);
 }
 
 #[test]

@@ -19,18 +19,19 @@
 //! # }
 //! ```
 
-mod dice;
 mod law;
 mod laws;
 mod playthrough;
 mod script;
 mod suite;
 
-pub use dice::Dice;
 pub use law::{Broken, Law};
 pub use playthrough::playthrough;
 pub use script::Script;
 pub use suite::{Suite, Summary};
+
+/// A small, fast, seeded source of random numbers.
+pub use tabletop::Seeded as Dice;
 
 /// Plays random games at a table and checks every law with the usual sizes.
 ///

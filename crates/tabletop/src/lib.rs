@@ -9,6 +9,7 @@
 //! - [`Log`]: where a game tells what happens, and which costs nothing when nobody listens
 //! - [`Play`]: a game in progress, played by whole decisions that are checked and recorded
 //! - [`Record`]: a game on paper, to be written, read, replayed and verified
+//! - [`Seeded`]: random numbers that come out the same again, for tests, benchmarks and random players
 //! - [`fair`]: dice that nobody has to take on trust
 
 mod agenda;
@@ -18,6 +19,7 @@ mod game;
 mod log;
 mod play;
 mod record;
+mod seeded;
 mod source;
 
 pub use agenda::Agenda;
@@ -27,4 +29,5 @@ pub use game::{Game, Node, Parts, SetupError};
 pub use log::Log;
 pub use play::{Begun, Due, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
 pub use record::{Ended, Entry, EntryError, FORMAT, Header, How, Record, RecordError, Verified, What};
+pub use seeded::Seeded;
 pub use source::Source;

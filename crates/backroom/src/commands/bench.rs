@@ -2,8 +2,7 @@
 
 use smile_and_gun::{Edition, Setup};
 use std::time::{Duration, Instant};
-use tabletop::{Game, random_game};
-use tabletop_test::Dice;
+use tabletop::{Game, Seeded, random_game};
 
 /// Measure how fast random games are played on one core
 #[derive(clap::Args)]
@@ -71,7 +70,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn measure<G: Game>(table: &G, what: &'static str, seed: u64, time: Duration) -> Speed {
-    let mut dice = Dice::new(seed);
+    let mut dice = Seeded::new(seed);
     let start = table.start(&mut ());
     let mut play = |games: u64| {
         let (mut decisions, mut events) = (0, 0);

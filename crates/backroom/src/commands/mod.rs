@@ -1,5 +1,6 @@
 //! One file per subcommand. Each says whether its check passed; bad input is an error.
 
+pub mod arena;
 pub mod bench;
 pub mod play;
 pub mod record;

@@ -7,8 +7,7 @@ use crate::{
     progress,
     table_args::{TableArgs, Who},
 };
-use tabletop::{Begun, Fair, Game, Node, Play, Record, Source, fair::Seed, random_choice};
-use tabletop_test::Dice;
+use tabletop::{Begun, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
 
 /// Play games by chance and write their records as JSON Lines
 #[derive(clap::Args)]
@@ -70,7 +69,7 @@ fn record_all<G: Game>(setups: &[G::Setup], args: &Args) -> anyhow::Result<bool>
 pub fn random_record<G: Game>(table: &G, seed: u64, number: u64) -> Record<G> {
     let players = table.seats().iter().map(|seat| format!("{seat}-{seed}-{number}")).collect();
     let fair = Fair::new(Seed::derived(seed, number), format!("record-{seed}-{number}"), players);
-    let mut choices = Dice::new(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut choices = Seeded::new(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     // The first number after a plain seed is too regular to choose by.
     choices.below(2);
     let mut play = Play::new(table, &mut ());

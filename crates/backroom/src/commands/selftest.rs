@@ -5,8 +5,7 @@ use crate::{games::Invariants, progress, setups};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::{Node, random_choice};
-use tabletop_test::Dice;
+use tabletop::{Node, Seeded, random_choice};
 
 /// Play random games at every kind of table, checking everything after every step
 #[derive(clap::Args)]
@@ -108,7 +107,7 @@ fn describe<S: serde::Serialize>(setup: &S) -> String {
 fn play_checked<G: Invariants>(table: &G, seed: u64) -> Result<u64, String> {
     /// Far above what any game takes.
     const BOUND: u64 = 10_000;
-    let mut dice = Dice::new(seed);
+    let mut dice = Seeded::new(seed);
     let mut state = table.start(&mut ());
     for step in 0..BOUND {
         table.invariants(&state).map_err(|why| format!("step {step}: {why}"))?;

@@ -76,6 +76,13 @@ pub(crate) fn result(table: &Table, state: &State) -> Option<Final> {
     Some(Final { scores, winner, tie_break, capone: capone(state) })
 }
 
+impl Table {
+    /// Who wins if the game ends now; `None` if it is a draw.
+    pub fn winner(&self, state: &State) -> Option<Gang> {
+        winner(self, state).0
+    }
+}
+
 /// The rule by which the game is over.
 pub(crate) fn rule(state: &State) -> &'static str {
     if capone(state).is_some() { "G4.1" } else { "G4.2" }

@@ -124,7 +124,8 @@ impl Question for Swapping {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::*;
+    use crate::{Prompt, testing::*};
+    use tabletop::{Choices, Game};
 
     /// Green walks to space 1 and stands before the market.
     fn lay(scene: Scene, holds: &[&str], market: &[&str]) -> Scene {
@@ -201,7 +202,12 @@ mod tests {
 
     #[test]
     fn w7_4_it_needs_a_token_of_yours_other_than_the_infusion_being_used() {
-        assert!(!at_market(&["infusion.1"], &["hat4.1"]).offers_infusion());
+        // With nothing to give nothing stops before placing, and the action is all there is.
+        let scene = at_market(&["infusion.1"], &["hat4.1"]);
+        assert_eq!(
+            (scene.prompt(), scene.table.legal(&scene.state)),
+            (Some(Prompt::Act { die: 1 }), Choices::first(9))
+        );
         assert!(!at_market(&["hat2.0", "hat3.1"], &["hat4.1"]).offers_infusion());
         let scene = at_market(&["infusion.1", "infusion.1:down"], &["hat4.1"]);
         assert_eq!(scene.legal(), ["place", "swap infusion.1:down for hat4.1 with 1"]);

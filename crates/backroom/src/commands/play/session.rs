@@ -3,8 +3,7 @@
 use super::keyboard::{Typed, ask};
 use crate::{BadInput, board::Board, commands::rules, games::Seated};
 use std::path::{Path, PathBuf};
-use tabletop::{Begun, Choices, Entry, Fair, Node, Play, Record, RecordError, Refused, What, random_choice};
-use tabletop_test::Dice;
+use tabletop::{Begun, Choices, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What, random_choice};
 use words::{Value, Words};
 
 /// The file that a game is saved to.
@@ -50,7 +49,7 @@ pub struct Session<'t, G: Board + Seated> {
     story: Vec<G::Event>,
     /// How much of the story was told already.
     told: usize,
-    random: Dice,
+    random: Seeded,
 }
 
 impl<'t, G: Board + Seated> Session<'t, G> {
@@ -60,7 +59,7 @@ impl<'t, G: Board + Seated> Session<'t, G> {
         let play = Play::new(table, &mut story);
         // Random players need numbers of their own: any that don't come from the fair dice will do.
         let seed = fair.commitment.bytes().fold(7_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-        Self { table, words, fair, save, play, begun: Begun::default(), story, told: 0, random: Dice::new(seed) }
+        Self { table, words, fair, save, play, begun: Begun::default(), story, told: 0, random: Seeded::new(seed) }
     }
 
     /// Takes up a saved game.

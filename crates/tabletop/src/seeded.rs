@@ -1,16 +1,16 @@
 //! A seeded source of random numbers.
 
-use tabletop::Source;
+use crate::Source;
 
 /// A small and fast random generator (SplitMix64). The same seed gives the same numbers on every machine. Not for
-/// games that somebody plays for something: those use [`tabletop::Fair`].
+/// games that somebody plays for something: those use [`crate::Fair`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice {
+pub struct Seeded {
     state: u64,
 }
 
-impl Dice {
-    /// Dice that roll the same numbers for the same seed.
+impl Seeded {
+    /// The same seed gives the same numbers.
     pub const fn new(seed: u64) -> Self {
         Self { state: seed }
     }
@@ -26,7 +26,7 @@ impl Dice {
     }
 }
 
-impl Source for Dice {
+impl Source for Seeded {
     /// The high half of a 32 by 32 bit product; the few words that would be one too many are passed over.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn the_words_are_those_of_splitmix64() {
         // The reference implementation's first numbers from the seed 1234567.
-        let mut dice = Dice::new(1_234_567);
+        let mut dice = Seeded::new(1_234_567);
         let words = [(); 5].map(|()| dice.word());
         assert_eq!(
             words,
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn every_number_is_equally_likely() {
-        let mut dice = Dice::new(7);
+        let mut dice = Seeded::new(7);
         let mut counts = [0_u32; 6];
         for _ in 0..60_000 {
             counts[dice.below(6) as usize] += 1;
@@ -75,14 +75,14 @@ mod tests {
     #[test]
     fn words_that_would_be_one_too_many_are_passed_over() {
         // With 3 · 2^30 a quarter of all words is left out; without that every third number came twice as often.
-        let mut dice = Dice::new(7);
+        let mut dice = Seeded::new(7);
         let hits = (0..30_000).filter(|_| dice.below(3 << 30).is_multiple_of(3)).count();
         assert!((9_500..10_500).contains(&hits), "{hits}");
     }
 
     #[test]
     fn one_side_leaves_no_choice() {
-        let mut dice = Dice::new(1);
+        let mut dice = Seeded::new(1);
         assert!((0..100).all(|_| dice.below(1) == 0));
     }
 }

@@ -1,0 +1,150 @@
+//! `backroom arena`: bot against bot over many games.
+
+mod deal;
+mod journal;
+mod rating;
+
+use crate::{
+    BadInput,
+    games::{GameName, with_game},
+    progress,
+};
+use bots::Spec;
+use deal::{Deals, Pairing};
+use journal::{Journal, Played};
+use rating::{Score, elo};
+use rayon::prelude::*;
+use std::{path::PathBuf, sync::Mutex};
+
+/// Let bots play against each other, everyone against everyone
+#[derive(clap::Args)]
+#[command(
+    after_help = "A deal is a table with its dice. Each pairing plays every deal from every seat and with every first player, so
+that luck evens out: four games for two players. With a Smile & a Gun goes through all 142 pairs of cards of both editions.
+With three or four players at Gangster the first bot of a pairing sits alone among copies of the second.
+
+Bots: random, uct:SIMULATIONS, uct:SIMULATIONS:EXPLORATION
+
+Examples:
+  backroom arena uct:100 random --deals 50
+  backroom arena uct:400 uct:100 random --deals 100 --out results.jsonl
+  backroom arena uct:400 uct:100 random --deals 200 --out results.jsonl   goes on where it stopped
+  backroom arena --game gangster --players 3 uct:200 random --json"
+)]
+pub struct Args {
+    /// The bots
+    #[arg(required = true, num_args = 2.., value_name = "BOT")]
+    bots: Vec<Spec>,
+    /// Which game
+    #[arg(long, value_enum, default_value = "smile-and-gun")]
+    game: GameName,
+    /// Gangster: how many players, 2 to 4
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// How many deals for each pairing
+    #[arg(long, default_value_t = 100)]
+    deals: u64,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Keep results here, deal by deal; deals that are there already are not played again
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+    /// How many games at a time [default: all cores]
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    if args.game == GameName::SmileAndGun && args.players != 2 {
+        return Err(BadInput("--players: only for --game gangster".to_owned()).into());
+    }
+    if let Some(threads) = args.threads {
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
+    }
+    with_game!(args.game, G => compete::<G>(&args))
+}
+
+fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {
+    let pairings = pairings(&args.bots)?;
+    let table = format!("{} {}", G::NAME, args.players);
+    let journal = Journal::open(args.out.as_deref(), &table, args.seed)?;
+    let due: Vec<_> = pairings
+        .iter()
+        .flat_map(|pairing| (0..args.deals).map(move |deal| (pairing, deal)))
+        .filter(|(pairing, deal)| !journal.has(pairing, *deal))
+        .collect();
+    let bar = progress::bar(due.len() as u64, "deals");
+    let journal = Mutex::new(journal);
+    due.into_par_iter().try_for_each(|(pairing, deal)| {
+        let shares = G::play_deal(pairing, args.players, args.seed, deal)?;
+        let played = Played { one: pairing.one.to_string(), two: pairing.two.to_string(), deal, shares };
+        bar.inc(1);
+        journal.lock().expect("nobody panics while writing").enter(played)
+    })?;
+    bar.finish_and_clear();
+    let journal = journal.into_inner().expect("nobody panics while writing");
+    let scores: Vec<_> = pairings.iter().map(|pairing| Score::of(pairing, &journal, args.deals)).collect();
+    let fair = 1.0 / f64::from(args.players);
+    if args.json {
+        print_json(&table, fair, &scores)
+    } else {
+        print_table(fair, &scores)
+    }
+    Ok(true)
+}
+
+/// Everyone against everyone.
+fn pairings(bots: &[Spec]) -> Result<Vec<Pairing>, BadInput> {
+    let mut pairings = Vec::new();
+    for (n, &one) in bots.iter().enumerate() {
+        for &two in &bots[n + 1..] {
+            if one == two {
+                return Err(BadInput(format!("BOT: {one} is there twice")));
+            }
+            pairings.push(Pairing { one, two });
+        }
+    }
+    Ok(pairings)
+}
+
+fn print_table(fair: f64, scores: &[Score]) {
+    anstream::println!("{:24} {:24} {:>6} {:>8}   95 % interval", "bot", "against", "games", "wins");
+    for score in scores {
+        let (low, high) = score.interval();
+        anstream::println!(
+            "{:24} {:24} {:>6} {:>6.1} %   {:.1} to {:.1} %",
+            score.one,
+            score.two,
+            score.games,
+            100.0 * score.mean,
+            100.0 * low,
+            100.0 * high
+        );
+    }
+    anstream::println!("A draw is half a win; equal bots win {:.1} %.\n", 100.0 * fair);
+    if fair == 0.5 {
+        anstream::println!("{:24} {:>6}", "bot", "Elo");
+        elo(scores).iter().for_each(|(bot, rating)| anstream::println!("{bot:24} {rating:>6.0}"));
+    }
+}
+
+fn print_json(table: &str, fair: f64, scores: &[Score]) {
+    let pairings: Vec<_> = scores
+        .iter()
+        .map(|score| {
+            let (low, high) = score.interval();
+            serde_json::json!({
+                "one": score.one, "two": score.two, "games": score.games,
+                "wins": score.mean, "low": low, "high": high,
+            })
+        })
+        .collect();
+    let ratings = if fair == 0.5 { elo(scores).into_iter().collect() } else { Default::default() };
+    let ratings: std::collections::BTreeMap<String, f64> = ratings;
+    anstream::println!("{}", serde_json::json!({"table": table, "fair": fair, "pairings": pairings, "elo": ratings}));
+}

@@ -1,0 +1,33 @@
+//! Players for every game at the table.
+//!
+//! A [`Bot`] is shown a state and has random numbers of its own; it never sees the seed of the table's dice. The same
+//! state, budget and numbers give the same choice.
+//!
+//! - [`Spec`]: a bot by name, as commands write it
+//! - [`Uct`]: a plain Monte Carlo tree search with random rollouts, the yardstick for everything cleverer
+
+mod share;
+mod spec;
+mod uct;
+
+pub use share::Shared;
+pub use spec::Spec;
+pub use uct::Uct;
+
+use tabletop::{Game, Seeded, random_choice};
+
+/// Somebody who chooses.
+pub trait Bot<G: Game> {
+    /// One of the choices of a deciding node.
+    fn choose(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> u8;
+}
+
+/// Chooses by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> u8 {
+        random_choice(table.legal(state), random)
+    }
+}
