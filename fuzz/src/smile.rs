@@ -143,13 +143,15 @@ fn draw_seats(setup: &mut Setup, bytes: &mut Bytes<'_>) {
 
 /// A set of tokens that the edition's box could hold (W0.8), each print as the bytes say.
 pub fn tokens(edition: Edition, bytes: &mut Bytes<'_>) -> Tokens {
+    // As many different prints as there can be, or whatever comes.
+    let different = bytes.once_in(4);
     let mut counts = BTreeMap::<Token, u8>::new();
+    let mut number = 0;
     let mut add = |kind: Kind, bytes: &mut Bytes<'_>| {
-        let (value, squares) = match kind {
-            Kind::Hat => (bytes.below(10) as u8, bytes.below(10) as u8),
-            _ => (0, bytes.below(10) as u8),
-        };
-        *counts.entry(Token { kind, value, squares }).or_default() += 1;
+        number += 1;
+        let mut below_10 = |otherwise: u8| if different { otherwise % 10 } else { bytes.below(10) as u8 };
+        let value = if kind == Kind::Hat { below_10(number / 10) } else { 0 };
+        *counts.entry(Token { kind, value, squares: below_10(number) }).or_default() += 1;
     };
     match edition {
         Edition::German => {

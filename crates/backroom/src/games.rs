@@ -1,7 +1,9 @@
 //! Both games as one, where a command only knows the name of the game.
 
 use crate::BadInput;
-use tabletop::Header;
+use bots::{Bot, Shared, Spec};
+use smile_and_gun::SeatKind;
+use tabletop::{Game, Header};
 
 /// A game by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -44,7 +46,7 @@ macro_rules! with_game {
 pub(crate) use with_game;
 
 /// What holds at every moment of a game, on top of the laws that every game keeps.
-pub trait Invariants: tabletop::Game {
+pub trait Invariants: Game {
     /// Checks that no piece was lost or made up.
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
 }
@@ -70,21 +72,36 @@ pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInp
     Ok(lines.filter(|(_, line)| !line.trim().is_empty()).collect())
 }
 
-/// A game that knows which seats are people's.
-pub trait Seated: tabletop::Game {
-    /// Whether somebody at the keyboard sits there.
-    fn is_person(&self, seat: Self::Seat) -> bool;
+/// Who sits where, in the order of the seats; `None` is a person.
+pub type Sitting<G> = Vec<Option<Box<dyn Bot<G>>>>;
+
+/// A game that knows who sits where.
+pub trait Seated: Shared {
+    /// The name of the program that sits there; `None` for a person.
+    fn program(&self, seat: Self::Seat) -> Option<String>;
+
+    /// The bots at the table.
+    fn bots(&self) -> Result<Sitting<Self>, BadInput> {
+        let bot = |seat| {
+            let Some(name) = self.program(seat) else { return Ok(None) };
+            let spec: Spec = name.parse().map_err(|why| BadInput(format!("{seat}: {why}")))?;
+            Ok(Some(spec.bot()))
+        };
+        self.seats().into_iter().map(bot).collect()
+    }
 }
 
 impl Seated for smile_and_gun::Table {
-    fn is_person(&self, seat: Self::Seat) -> bool {
-        use tabletop::Game;
-        self.setup().seats.at(seat).kind == smile_and_gun::SeatKind::Person
+    fn program(&self, seat: Self::Seat) -> Option<String> {
+        let seats = self.setup().seats;
+        let there = seats.at(seat);
+        (there.kind == SeatKind::Bot).then(|| there.name.clone())
     }
 }
 
 impl Seated for gangster::Table {
-    fn is_person(&self, seat: Self::Seat) -> bool {
-        self.setup().seats.get(&seat).is_none_or(|player| player.kind == gangster::Kind::Person)
+    fn program(&self, seat: Self::Seat) -> Option<String> {
+        let there = self.setup().seats.get(&seat)?;
+        (there.kind == gangster::Kind::Bot).then(|| there.name.clone())
     }
 }

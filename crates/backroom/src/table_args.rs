@@ -1,6 +1,7 @@
 //! The flags that say how a table is laid.
 
 use crate::{BadInput, games::GameName, setups};
+use bots::Spec;
 use clap::Args;
 use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, Seat, SeatKind, Setup, Shadow, Tokens};
 use std::path::PathBuf;
@@ -11,7 +12,8 @@ pub struct TableArgs {
     /// Which game
     #[arg(long, value_enum, default_value = "smile-and-gun")]
     pub game: GameName,
-    /// Who sits where, in the order of the seats; the last one named takes the seats that are left
+    /// Who sits where, in the order of the seats: person, random, uct:SIMULATIONS, gang; the last one named takes the
+    /// seats that are left
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     pub seats: Vec<Who>,
     /// Who begins: random, or a colour
@@ -58,14 +60,33 @@ pub struct TableArgs {
 }
 
 /// Who sits somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Who {
-    /// Somebody at this keyboard
+    /// Somebody at this keyboard.
     Person,
-    /// Chooses by chance
-    Random,
-    /// The solo gang, which plays by itself
+    /// The solo gang, which plays by itself.
     Gang,
+    /// A program.
+    Bot(Spec),
+}
+
+impl Who {
+    /// Chooses by chance.
+    pub const RANDOM: Self = Self::Bot(Spec::Random);
+}
+
+impl std::str::FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "person" => Ok(Self::Person),
+            "gang" => Ok(Self::Gang),
+            _ => {
+                text.parse().map(Self::Bot).map_err(|why: String| why.replacen("expected", "expected person, gang,", 1))
+            }
+        }
+    }
 }
 
 /// One card, or every one.
@@ -218,7 +239,7 @@ impl TableArgs {
         }
         match self.who(if alone { 0 } else { n }, otherwise) {
             Who::Person => Ok(Seat { kind: SeatKind::Person, name: player.to_string() }),
-            Who::Random => Ok(Seat { kind: SeatKind::Bot, name: "random".to_owned() }),
+            Who::Bot(spec) => Ok(Seat { kind: SeatKind::Bot, name: spec.to_string() }),
             Who::Gang => Err(BadInput("--seats: the gang plays only in a game alone (--solo)".to_owned()).into()),
         }
     }
@@ -245,7 +266,7 @@ impl TableArgs {
         for (n, gang) in gangs.into_iter().enumerate() {
             let (kind, name) = match self.who(n, otherwise) {
                 Who::Person => (gangster::Kind::Person, gang.to_string()),
-                Who::Random => (gangster::Kind::Bot, "random".to_owned()),
+                Who::Bot(spec) => (gangster::Kind::Bot, spec.to_string()),
                 Who::Gang => return Err(BadInput("--seats: Gangster has no solo gang".to_owned()).into()),
             };
             setup.seats.insert(gang, gangster::Player { kind, name });

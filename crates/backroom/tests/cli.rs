@@ -101,6 +101,14 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
+fn bots_take_their_seats() {
+    let game = record(&["--seats", "uct:20,random"]);
+    assert!(game.contains(r#""green":{"kind":"bot","name":"uct:20"}"#), "{game}");
+    assert!(game.contains(r#""yellow":{"kind":"bot","name":"random"}"#), "{game}");
+    assert_eq!(run_with(&game, &["verify", "-"]).status.code(), Some(0));
+}
+
+#[test]
 fn all_cards_means_every_combination() {
     assert_eq!(record(&["--shadow", "all", "--infusion", "all"]).lines().count(), 13 * 9);
     assert_eq!(record(&["--edition", "first", "--shadow", "all", "--infusion", "all"]).lines().count(), 5 * 5);
@@ -147,6 +155,8 @@ fn bad_flags_are_named() {
     refused(&run(&["record", "--game", "gangster", "--players", "5"]), &["--players", "5"]);
     refused(&run(&["record", "--game", "gangster", "--shadow", "badge"]), &["--shadow", "smile-and-gun"]);
     refused(&run(&["record", "--seats", "person"]), &["--seats"]);
+    refused(&run(&["record", "--seats", "somebody"]), &["--seats", "somebody", "person"]);
+    refused(&run(&["record", "--seats", "gang"]), &["--seats", "--solo"]);
     refused(&run(&["record", "--first", "blue"]), &["--first", "blue"]);
     refused(&run(&["bench", "--seconds", "0"]), &["--seconds"]);
     refused(&run(&["rules", "W99.1"]), &["W99.1"]);

@@ -17,13 +17,14 @@ use std::{
 use tabletop::{Fair, Game, Record, fair::Seed};
 use words::{Lang, Words};
 
-/// Play in the terminal: with people at this keyboard, random players, or the solo gang
+/// Play in the terminal: with people at this keyboard, bots, or the solo gang
 #[derive(clap::Args)]
 #[command(after_help = "The game is saved after every decision; without --save in your data folder.
 
 Examples:
   backroom play                                    two people at this keyboard
   backroom play --seats person,random --lang de    against a random player, in German
+  backroom play --seats person,uct:2000            against a bot that thinks
   backroom play --solo capo --shadow siren         alone against the gang
   backroom play --scenario 4                       the campaign's fourth scenario
   backroom play --game gangster --players 3 --seats person,random,random
@@ -93,7 +94,7 @@ fn new_game<G: Board + Seated>(
     let players = table.seats().iter().map(|seat| format!("{seat}-{}", dealer.name)).collect();
     let fair = Fair::new(dealer.seed, dealer.name.clone(), players);
     anstream::println!("{}", words.text("terminal-commitment", &[("commitment", fair.commitment.clone().into())]));
-    let mut session = Session::new(&table, words, fair, Save::create(save)?);
+    let mut session = Session::new(&table, words, fair, Save::create(save)?)?;
     session.run()?;
     Ok(true)
 }
@@ -108,7 +109,7 @@ fn resume(file: &Path, words: &Words) -> anyhow::Result<bool> {
         let table = <G as Game>::new(&record.setup).map_err(|error| complaint(error.to_string()))?;
         let fair = record.fair.clone().filter(|fair| fair.check() == Ok(true));
         let fair = fair.ok_or_else(|| complaint("its dice can't be rolled on: fair.server_seed is missing".to_owned()))?;
-        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()));
+        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()))?;
         session.go_on_from(&record).map_err(|error| complaint(error.to_string()))?;
         session.run()?;
     });

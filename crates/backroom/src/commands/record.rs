@@ -2,20 +2,21 @@
 
 use crate::{
     BadInput,
-    games::GameName,
+    games::{GameName, Seated},
     output::{Output, OutputArgs},
     progress,
     table_args::{TableArgs, Who},
 };
 use tabletop::{Begun, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
 
-/// Play games by chance and write their records as JSON Lines
+/// Let bots play games and write their records as JSON Lines
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   backroom record --game smile-and-gun --edition german --shadow badge --infusion last-chance --seed 7 --games 100
   backroom record --shadow all --infusion all --games 2 --legal --state --out all.jsonl
   backroom record --solo capo --scenario 4 --games 10
-  backroom record --game gangster --players 3 --games 10 --out gangster.jsonl")]
+  backroom record --game gangster --players 3 --games 10 --out gangster.jsonl
+  backroom record --seats uct:500,random --games 10")]
 pub struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -42,20 +43,20 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     }
     match args.table.game {
         GameName::SmileAndGun => {
-            let setups = args.table.smile_setups(Who::Random)?;
+            let setups = args.table.smile_setups(Who::RANDOM)?;
             record_all::<smile_and_gun::Table>(&setups, &args)
         }
-        GameName::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(Who::Random)?], &args),
+        GameName::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(Who::RANDOM)?], &args),
     }
 }
 
-fn record_all<G: Game>(setups: &[G::Setup], args: &Args) -> anyhow::Result<bool> {
+fn record_all<G: Seated>(setups: &[G::Setup], args: &Args) -> anyhow::Result<bool> {
     let tables = setups.iter().map(G::new).collect::<Result<Vec<_>, _>>()?;
     let mut output: Output = args.output.open()?;
     let bar = progress::bar(tables.len() as u64 * args.games, "games");
     for (n, table) in tables.iter().enumerate() {
         for game in 0..args.games {
-            let mut record = random_record(table, args.seed, n as u64 * args.games + game);
+            let mut record = bot_record(table, args.seed, n as u64 * args.games + game)?;
             record.annotate(args.legal, args.state)?;
             output.line(&record.write()?)?;
             bar.inc(1);
@@ -65,8 +66,31 @@ fn record_all<G: Game>(setups: &[G::Setup], args: &Args) -> anyhow::Result<bool>
     Ok(true)
 }
 
-/// A game by chance: its dice are fair dice whose seed follows from `seed` and the game's number.
+/// A game between bots: its dice are fair dice whose seed follows from `seed` and the game's number.
+fn bot_record<G: Seated>(table: &G, seed: u64, number: u64) -> anyhow::Result<Record<G>> {
+    let seats = table.seats();
+    let mut bots = table.bots()?;
+    let choose = |seat: G::Seat, state: &G::State, random: &mut Seeded| {
+        let place = seats.iter().position(|other| *other == seat);
+        match place.and_then(|place| bots[place].as_mut()) {
+            Some(bot) => bot.choose(table, state, random),
+            None => random_choice(table.legal(state), random),
+        }
+    };
+    Ok(record(table, seed, number, choose))
+}
+
+/// A game by chance.
 pub fn random_record<G: Game>(table: &G, seed: u64, number: u64) -> Record<G> {
+    record(table, seed, number, |_, state, random| random_choice(table.legal(state), random))
+}
+
+fn record<G: Game>(
+    table: &G,
+    seed: u64,
+    number: u64,
+    mut choose: impl FnMut(G::Seat, &G::State, &mut Seeded) -> u8,
+) -> Record<G> {
     let players = table.seats().iter().map(|seat| format!("{seat}-{seed}-{number}")).collect();
     let fair = Fair::new(Seed::derived(seed, number), format!("record-{seed}-{number}"), players);
     let mut choices = Seeded::new(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -78,8 +102,8 @@ pub fn random_record<G: Game>(table: &G, seed: u64, number: u64) -> Record<G> {
         match play.node() {
             Node::Over => break,
             Node::Chance(_) => play.roll(&fair, &mut ()),
-            Node::Decide { .. } => {
-                let choice = random_choice(table.legal(play.state()), &mut choices);
+            Node::Decide { seat, .. } => {
+                let choice = choose(seat, play.state(), &mut choices);
                 play.choose(choice, &mut begun, &mut ());
             }
         }

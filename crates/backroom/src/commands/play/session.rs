@@ -1,9 +1,14 @@
 //! One game at the keyboard.
 
 use super::keyboard::{Typed, ask};
-use crate::{BadInput, board::Board, commands::rules, games::Seated};
+use crate::{
+    BadInput,
+    board::Board,
+    commands::rules,
+    games::{Seated, Sitting},
+};
 use std::path::{Path, PathBuf};
-use tabletop::{Begun, Choices, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What, random_choice};
+use tabletop::{Begun, Choices, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
 use words::{Value, Words};
 
 /// The file that a game is saved to.
@@ -41,6 +46,7 @@ impl Save {
 /// A game in progress.
 pub struct Session<'t, G: Board + Seated> {
     table: &'t G,
+    bots: Sitting<G>,
     words: &'t Words,
     fair: Fair,
     save: Save,
@@ -54,12 +60,13 @@ pub struct Session<'t, G: Board + Seated> {
 
 impl<'t, G: Board + Seated> Session<'t, G> {
     /// A new game.
-    pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save) -> Self {
+    pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save) -> Result<Self, BadInput> {
         let mut story = Vec::new();
         let play = Play::new(table, &mut story);
-        // Random players need numbers of their own: any that don't come from the fair dice will do.
+        // Bots need numbers of their own: any that don't come from the fair dice will do.
         let seed = fair.commitment.bytes().fold(7_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-        Self { table, words, fair, save, play, begun: Begun::default(), story, told: 0, random: Seeded::new(seed) }
+        let (bots, random) = (table.bots()?, Seeded::new(seed));
+        Ok(Self { table, bots, words, fair, save, play, begun: Begun::default(), story, told: 0, random })
     }
 
     /// Takes up a saved game.
@@ -79,13 +86,11 @@ impl<'t, G: Board + Seated> Session<'t, G> {
             match self.play.node() {
                 Node::Over => return self.end(),
                 Node::Chance(_) => self.play.roll(&self.fair, &mut self.story),
-                Node::Decide { seat, .. } if !self.table.is_person(seat) => {
-                    let choice = random_choice(self.table.legal(self.play.state()), &mut self.random);
-                    self.play.choose(choice, &mut self.begun, &mut self.story);
-                }
                 Node::Decide { seat, prompt } => {
                     let legal = self.table.legal(self.play.state());
-                    if legal.len() == 1 {
+                    if let Some(choice) = self.bots_choice(seat) {
+                        self.play.choose(choice, &mut self.begun, &mut self.story);
+                    } else if legal.len() == 1 {
                         self.choose_forced(legal);
                     } else if !self.ask(seat, &prompt, legal)? {
                         self.say("terminal-saved", &[("file", self.file())]);
@@ -97,6 +102,13 @@ impl<'t, G: Board + Seated> Session<'t, G> {
                 self.write()?;
             }
         }
+    }
+
+    /// What the bot in this seat chooses; `None` if a person sits there.
+    fn bots_choice(&mut self, seat: G::Seat) -> Option<u8> {
+        let place = self.table.seats().iter().position(|other| *other == seat)?;
+        let bot = self.bots[place].as_mut()?;
+        Some(bot.choose(self.table, self.play.state(), &mut self.random))
     }
 
     fn end(&mut self) -> anyhow::Result<()> {
@@ -178,7 +190,7 @@ impl<'t, G: Board + Seated> Session<'t, G> {
         let mut back = self.play.entries().len();
         while let Some(Entry { what: What::Decision { by, .. }, .. }) =
             back.checked_sub(1).map(|n| &self.play.entries()[n])
-            && self.table.is_person(*by)
+            && self.table.program(*by).is_none()
         {
             back -= 1;
             let before = self.replayed(back)?.0;
