@@ -1,13 +1,12 @@
 //! One table macro makes a card enum, its list and its names.
 
-/// Declares an enum whose variants each live in a module of their own, with the word that records use.
+/// Declares an enum whose variants each live in a module of their own, with the word that records use. The modules are
+/// declared beside it, where tools find them.
 macro_rules! deck {
     (
         ($d:tt) $(#[$meta:meta])* $deck:ident as $trait:ident, called $what:literal:
         $($(#[$doc:meta])* $name:literal $card:ident in $module:ident,)+
     ) => {
-        $(mod $module;)+
-
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "snake_case")]

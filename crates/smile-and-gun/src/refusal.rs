@@ -5,7 +5,7 @@ use crate::{Action, Infusion, Kind, State, Table, phases::actions::Occasion, sta
 /// The rule that stands against this decision here.
 pub(crate) fn forbids(table: &Table, state: &State, action: &Action) -> &'static str {
     match *action {
-        Action::RerollAll if state.turn.infused => "W3.2",
+        Action::RerollAll => "W3.2",
         Action::Reroll { .. } => infusion(table, state, Infusion::LastChance),
         Action::Drag { .. } => infusion(table, state, Infusion::DraggingArms),
         Action::QuickStep { .. } => infusion(table, state, Infusion::QuickStep),
@@ -43,9 +43,7 @@ fn infusion(table: &Table, state: &State, card: Infusion) -> &'static str {
 }
 
 fn draft(table: &Table, state: &State, action: &Action) -> &'static str {
-    let Action::Draft { movement, action } = *action else {
-        return if *action == Action::RerollAll { "W3.2" } else { "W3.3" };
-    };
+    let Action::Draft { movement, action } = *action else { return "W3.3" };
     let both = (1..=6).contains(&movement) && (1..=6).contains(&action);
     let need = |die| if movement == action { 2 } else { u8::from(die > 0) };
     let there = both && state.pool.count(movement) >= need(movement) && state.pool.count(action) >= need(action);
@@ -116,7 +114,17 @@ mod tests {
     fn w6_2_the_gumshoe_forbids_what_the_pool_would_allow() {
         let scene = Scene::two(Shadow::Gumshoe, Infusion::LastChance).with(|state| state.gumshoe = Some(Green));
         let scene = scene.phase_2(0, &[1, 2, 6, 6, 5]);
-        forbid(&scene, &[("draft 6/6", "W6.2"), ("draft 6/1", "W6.2"), ("draft 3/1", "W3.3"), ("draft 1/1", "W3.3")]);
+        forbid(&scene, &[("draft 6/6", "W6.2"), ("draft 6/1", "W6.2")]);
+        // What isn't there at all is no matter of the Gumshoe's.
+        forbid(&scene, &[("draft 3/1", "W3.3"), ("draft 1/1", "W3.3"), ("draft 6/3", "W3.3"), ("draft 3/6", "W3.3")]);
+    }
+
+    #[test]
+    fn w3_2_a_pool_is_rerolled_at_the_start_of_a_turn_or_not_at_all() {
+        let mut scene = drafting(Infusion::LastChance);
+        scene.decide("draft 1/6");
+        forbid(&scene, &[("reroll_all", "W3.2")]);
+        forbid(&two(Infusion::LastChance).hot(Yellow).phase_4(), &[("reroll_all", "W3.2")]);
     }
 
     #[test]

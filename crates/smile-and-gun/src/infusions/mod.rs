@@ -1,5 +1,15 @@
 //! The nine infusion cards (W7): one file each, its whole rule and its tests.
 
+mod dragging_arms;
+mod enthralling;
+mod knockoff;
+mod last_chance;
+mod overwhelm;
+mod quick_step;
+mod shell_game;
+mod slippery;
+mod soulmate;
+
 use crate::{
     Player, State, Table,
     cards::deck,

@@ -36,14 +36,15 @@ fn district(state: &State) -> District {
 /// What a player could give: everything but the infusion that is being used.
 fn offers<'s>(table: &'s Table, state: &'s State, infusion: u8) -> impl Iterator<Item = Held> + 's {
     let player = state.turn.player;
-    state.held(table, player).filter(move |(held, count)| !is_infusion(table, held, infusion) || *count > 1).map(|x| x.0)
+    state
+        .held(table, player)
+        .filter(move |(held, count)| !is_infusion(table, held, infusion) || *count > 1)
+        .map(|x| x.0)
 }
 
 /// Whether this is a face-up infusion of a kind.
 fn is_infusion(table: &Table, held: &Held, kind: u8) -> bool {
-    held.kind == Kind::Infusion
-        && held.face == Some(Face::Up)
-        && held.squares == table.catalogue.infusion_squares(kind)
+    held.kind == Kind::Infusion && held.face == Some(Face::Up) && held.squares == table.catalogue.infusion_squares(kind)
 }
 
 /// Which token to give.

@@ -37,7 +37,10 @@ mod tests {
             let scene = scene.holds(you, &["infusion.1", "infusion.2"]).cubes(1, [0, 0, 2]);
             let mut scene = scene.tokens(1, &["hat2.0"]).phase_5();
             scene.by(you, "enthral with 2");
-            assert_eq!((scene.before(you), scene.marked(you, 2), scene.marked(you, 1)), (words(&["infusion.1:up"]), 1, 0));
+            assert_eq!(
+                (scene.before(you), scene.marked(you, 2), scene.marked(you, 1)),
+                (words(&["infusion.1:up"]), 1, 0)
+            );
             // Each use once.
             assert_eq!(scene.legal(), ["enthral with 1", "pass"]);
             let view = crate::view::view(&scene.table, &scene.state);
@@ -52,7 +55,8 @@ mod tests {
         let mut setup = Setup::scenario(3, Level::Trickster);
         setup.infusion = Infusions::Several(vec![Infusion::Soulmate, Infusion::Slippery]);
         both_ways(&setup, |scene, you, _| {
-            let scene = scene.holds(you, &["infusion.1"]).with(|state| state.side_mut(you).marked = [1, 2, 0, 0, 0, 0, 0]);
+            let scene =
+                scene.holds(you, &["infusion.1"]).with(|state| state.side_mut(you).marked = [1, 2, 0, 0, 0, 0, 0]);
             assert_eq!((scene.score(you).total, scene.state.side(you).tokens()), (0, 1));
             // Neither can they be given away: there is nothing but the infusion that would be used.
             let mut scene = scene.tokens(1, &["hat2.0"]).phase_2(0, &[1, 1, 1]);

@@ -28,8 +28,16 @@ mod tests {
     #[test]
     fn w10_6_they_choose_gambling_weapons_contraband_hat_infusion() {
         let liked = [
-            "gambling.2", "gambling.1", "weapons.2", "weapons.1", "contraband.2", "contraband.1", "hat6.3", "hat2.0",
-            "infusion.2", "infusion.1",
+            "gambling.2",
+            "gambling.1",
+            "weapons.2",
+            "weapons.1",
+            "contraband.2",
+            "contraband.1",
+            "hat6.3",
+            "hat2.0",
+            "infusion.2",
+            "infusion.1",
         ];
         for (n, better) in liked.iter().enumerate() {
             for worse in &liked[n + 1..] {

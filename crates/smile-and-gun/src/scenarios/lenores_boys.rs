@@ -115,7 +115,9 @@ mod tests {
 
     #[test]
     fn w10_4_you_must_hold_at_least_six_hats_of_printed_value_2_or_3() {
-        for (twos, threes, met) in [(6, 0, true), (0, 6, true), (3, 3, true), (4, 3, true), (3, 2, false), (0, 0, false)] {
+        for (twos, threes, met) in
+            [(6, 0, true), (0, 6, true), (3, 3, true), (4, 3, true), (3, 2, false), (0, 0, false)]
+        {
             both_ways(&lenore(), |scene, you, gang| {
                 let scene = scene.holds(you, &vec!["hat2.0"; twos]).holds(you, &vec!["hat3.1"; threes]);
                 let scene = scene.holds(you, &["hat4.1", "hat6.3"]).holds(gang, &["hat2.0"]);

@@ -1,5 +1,17 @@
 //! The campaign's gangs (W10): one file each, its whole rule and its tests. What a file doesn't mention is as in W9.
 
+mod athena;
+mod barrel;
+mod gold_bugs;
+mod legacy;
+mod lenores_boys;
+mod montresor;
+mod ravens;
+mod red_death;
+mod rivals;
+mod tar_and_feather;
+mod three_roses;
+
 use crate::{
     Event, Infusion, Player, Shadow, State, Table,
     cards::deck,

@@ -24,14 +24,7 @@ impl Scenario for Montresor {
         }
     }
 
-    fn took(
-        table: &Table,
-        state: &mut State,
-        _: Player,
-        _: District,
-        print: PrintId,
-        log: &mut impl Log<Event>,
-    ) {
+    fn took(table: &Table, state: &mut State, _: Player, _: District, print: PrintId, log: &mut impl Log<Event>) {
         if table.catalogue.token(print).kind == Kind::Infusion {
             state.lost_at_once = true;
             state.agenda.clear();
@@ -128,11 +121,10 @@ mod tests {
             let scene = scene.tokens(0, &["infusion.2"]).cubes(0, seen_by(you, [1, 2, 0]));
             let scene = scene.tokens(1, &["hat2.0"]).cubes(1, seen_by(you, [2, 0, 0])).phase_5();
             assert_eq!(scene.settled(), [0]);
-            assert_eq!((scene.at(0), scene.at(1), scene.at(4)), (
-                seen_by(you, [1, 2, 0]),
-                seen_by(you, [2, 0, 0]),
-                seen_by(you, [2, 3, 1])
-            ));
+            assert_eq!(
+                (scene.at(0), scene.at(1), scene.at(4)),
+                (seen_by(you, [1, 2, 0]), seen_by(you, [2, 0, 0]), seen_by(you, [2, 3, 1]))
+            );
             assert_eq!((scene.tokens_at(1), scene.tokens_at(4).len()), (words(&["hat2.0"]), 2));
         });
     }

@@ -2,11 +2,7 @@
 //! anything else, the Cursed's die included; they score Soulmate.
 
 use super::Scenario;
-use crate::{
-    Infusion, Player, Shadow, State, Table,
-    state::Slots,
-    tokens::Kind,
-};
+use crate::{Infusion, Player, Shadow, State, Table, state::Slots, tokens::Kind};
 
 pub(super) struct Ravens;
 
@@ -17,7 +13,8 @@ impl Scenario for Ravens {
     const INFUSIONS_FACE_UP: bool = true;
 
     fn grabs(table: &Table, state: &State, gang: Player, here: &Slots) -> Option<u8> {
-        let is_infusion = |place: &u8| here.get(*place).is_some_and(|id| table.catalogue.token(id).kind == Kind::Infusion);
+        let is_infusion =
+            |place: &u8| here.get(*place).is_some_and(|id| table.catalogue.token(id).kind == Kind::Infusion);
         let odd = !state.all_infusions(table, gang).is_multiple_of(2);
         (0..here.len()).find(is_infusion).filter(|_| odd)
     }
@@ -89,9 +86,10 @@ mod tests {
         let three = ["infusion.2:up", "infusion.2:up", "infusion.2:up"];
         assert_eq!(takes(Shadow::Badge, &three, 1, &tokens), ["infusion.1:up"]);
         // Of two infusions the one that the police would take.
-        assert_eq!(takes(Shadow::Badge, &["weapons.1:up", "infusion.1:up"], 4, &["infusion.1", "infusion.2"]), [
-            "infusion.2:up"
-        ]);
+        assert_eq!(
+            takes(Shadow::Badge, &["weapons.1:up", "infusion.1:up"], 4, &["infusion.1", "infusion.2"]),
+            ["infusion.2:up"]
+        );
     }
 
     #[test]

@@ -1,5 +1,19 @@
 //! The thirteen shadow cards (W6): one file each, its whole rule and its tests.
 
+mod badge;
+mod collector;
+mod cursed;
+mod guardian;
+mod gumshoe;
+mod hideout;
+mod historian;
+mod mayor;
+mod press;
+mod remover;
+mod secret_service;
+mod siren;
+mod water_creature;
+
 use crate::{
     Event, Player, State, Table,
     cards::deck,
