@@ -14,7 +14,7 @@ pub(crate) fn forbids(table: &Table, state: &State, action: &Action) -> &'static
         Action::Swap { .. } => infusion(table, state, Infusion::Slippery),
         Action::Enthral { .. } => infusion(table, state, Infusion::Enthralling),
         _ => match state.agenda.top() {
-            Some(Step::Drafting(_)) => draft(table, state, action),
+            Some(Step::Drafting(_)) => draft(state, action),
             Some(Step::Moving(_)) => "W3.4",
             Some(Step::Placing(_)) => "W3.5",
             Some(Step::Ending(_)) => "W3.1",
@@ -42,14 +42,15 @@ fn infusion(table: &Table, state: &State, card: Infusion) -> &'static str {
     if table.plays_with(card) && open { card.rule() } else { "W3.7" }
 }
 
-fn draft(table: &Table, state: &State, action: &Action) -> &'static str {
-    let Action::Draft { movement, action } = *action else { return "W3.3" };
-    let both = (1..=6).contains(&movement) && (1..=6).contains(&action);
-    let need = |die| if movement == action { 2 } else { u8::from(die > 0) };
-    let there = both && state.pool.count(movement) >= need(movement) && state.pool.count(action) >= need(action);
-    match there && !table.shadow.allows(state, state.turn.player, state.pool, [movement, action]) {
-        true => "W6.2",
-        false => "W3.3",
+fn draft(state: &State, action: &Action) -> &'static str {
+    // Two dice that lie in the pool and still can't be taken: only the Gumshoe forbids that.
+    match *action {
+        Action::Draft { movement: movement @ 1..=6, action: action @ 1..=6 }
+            if state.pool.pairs().contains(6 * (movement - 1) + action - 1) =>
+        {
+            "W6.2"
+        }
+        _ => "W3.3",
     }
 }
 
