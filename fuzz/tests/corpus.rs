@@ -1,6 +1,7 @@
 //! Everything that was ever worth keeping, run through its law again, without libFuzzer.
 
-use backroom_fuzz::LAWS;
+use backroom_fuzz::{Bytes, LAWS, Table};
+use smile_and_gun::{Infusion, Level, Shadow};
 use std::{
     collections::BTreeSet,
     fs,
@@ -48,6 +49,35 @@ fn every_corpus_is_small() {
         total += sizes.iter().sum::<u64>();
     }
     assert!(total < 2 << 20, "{total} bytes");
+}
+
+/// The tables that the inputs of a law lay.
+fn tables<G: Table>(law: &str) -> Vec<G::Setup> {
+    let files = inside(&corpus().join(law));
+    let data = files.iter().map(|file| fs::read(file).unwrap_or_else(|why| panic!("{}: {why}", file.display())));
+    data.map(|data| G::lay(&mut Bytes::new(&data)).setup()).collect()
+}
+
+#[test]
+fn every_card_level_scenario_and_mission_is_in_the_corpus() {
+    let tables = tables::<smile_and_gun::Table>("play_smile");
+    let shadows: BTreeSet<_> = tables.iter().map(|setup| setup.shadow).collect();
+    assert_eq!(shadows, Shadow::ALL.iter().copied().collect());
+    let infusions: BTreeSet<_> = tables.iter().flat_map(|setup| setup.infusion.cards()).collect();
+    assert_eq!(infusions, Infusion::ALL.iter().collect());
+    let levels: BTreeSet<_> = tables.iter().filter_map(|setup| setup.level).map(Level::name).collect();
+    assert_eq!(levels, Level::ALL.map(Level::name).into());
+    let scenarios: BTreeSet<_> = tables.iter().filter_map(|setup| setup.scenario).collect();
+    assert_eq!(scenarios, (1..=10).collect());
+    let missions: BTreeSet<_> = tables.iter().filter_map(|setup| setup.mission).collect();
+    assert_eq!(missions, (1..=5).collect());
+}
+
+#[test]
+fn every_number_of_players_is_in_the_corpus() {
+    let tables = tables::<gangster::Table>("play_gangster");
+    let players: BTreeSet<_> = tables.iter().map(|setup| setup.gangs.len()).collect();
+    assert_eq!(players, (2..=4).collect());
 }
 
 /// One test per law, so that they run side by side and fail by name.
