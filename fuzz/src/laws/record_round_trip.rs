@@ -2,7 +2,7 @@
 
 use super::{bound, either};
 use crate::{Bytes, Table};
-use tabletop::{Begun, Fair, Node, Play, Record, Source, fair::Seed, random_choice};
+use tabletop::{Begun, Fair, Node, Play, Record, fair::Seed, random_choice};
 
 /// The record of any game, finished or not, with fair dice or without, is verified, is written and read as the same
 /// record and written again as the same text, and replays to the same state; so it does with what was legal and what
@@ -19,14 +19,17 @@ fn there_and_back<G: Table>(bytes: &mut Bytes<'_>) {
         .once_in(4)
         .then(|| Fair::new(Seed::derived(bytes.byte().into(), 0), "fuzz", vec![String::new(), "Ünïcödé \"\n".into()]));
     let unfinished = bytes.once_in(4);
-    let told = bytes.below(256) as usize;
+    let told = bytes.byte();
 
     let play = played(&table, fair.as_ref(), unfinished, bound, bytes);
     let mut record = Record::of(&play, fair, "fuzz");
     check(&record, &play);
-    record.annotate(true, true).expect("what was played can be told in full");
-    keep_told(&mut record, told);
-    check(&record, &play);
+    // Half the time, since it takes most of the time.
+    if !told.is_multiple_of(2) {
+        record.annotate(true, true).expect("what was played can be told in full");
+        keep_told(&mut record, usize::from(told));
+        check(&record, &play);
+    }
 }
 
 /// Tells in full only a few entries, from one of them on: all of them would be a megabyte.

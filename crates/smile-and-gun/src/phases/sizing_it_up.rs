@@ -201,11 +201,14 @@ mod tests {
 
     #[test]
     fn w2_2_a_district_scored_again_is_filled_again() {
-        let mut scene = badge().with(|state| state.unscored = 1 << 5).tokens(5, &["hat4.1"]).cubes(5, [0, 0, 2]);
-        scene = scene.round(2).phase_5();
-        assert!(scene.unscored().is_empty());
+        // The police take the hat; a token is left. District 0, settled before, is tied again.
+        let scene = badge().with(|state| state.unscored = 1 << 5 | 1 << 0).tokens(5, &["hat4.1", "weapons.1"]);
+        let mut scene = scene.cubes(5, [0, 0, 2]).tokens(0, &["hat2.0"]).cubes(0, [1, 1, 0]).round(2).phase_5();
+        assert_eq!((scene.tokens_at(5), scene.unscored()), (words(&["weapons.1"]), vec![0]));
         scene.rolls(&[1; 13]);
-        assert_eq!(scene.draws_all().iter().filter(|district| **district == 5).count(), 2);
+        let drawn = scene.draws_all();
+        assert_eq!(drawn.iter().filter(|district| **district == 5).count(), 1);
+        assert!(!drawn.contains(&0));
     }
 
     #[test]

@@ -48,10 +48,10 @@ mod tests {
     fn w10_4_taking_a_hat_of_2_or_3_they_at_once_add_a_henchman_to_the_centre() {
         for (token, added) in [("hat2.0", 1), ("hat3.1", 1), ("hat4.1", 0), ("weapons.1", 0), ("infusion.1", 0)] {
             both_ways(&lenore(), |scene, you, _| {
-                // In the centre it stays, since that isn't scored: you have as many and a token lies there.
+                // In the centre it makes a tie with yours; without it you have yet to take the hat.
                 let scene = scene.tokens(1, &[token]).cubes(1, seen_by(you, [0, 1, 0]));
-                let scene = scene.tokens(4, &["hat6.3"]).cubes(4, seen_by(you, [added, 0, 0])).phase_5();
-                assert_eq!(scene.at(4), seen_by(you, [added, added, 0]), "{token}");
+                let scene = scene.tokens(4, &["hat6.3"]).cubes(4, seen_by(you, [1, 0, 0])).phase_5();
+                assert_eq!(scene.at(4), seen_by(you, [1, added, 0]), "{token}");
             });
         }
     }
