@@ -40,6 +40,7 @@ enum Command {
     Bench(commands::bench::Args),
     Selftest(commands::selftest::Args),
     Arena(commands::arena::Args),
+    Tune(commands::tune::Args),
     Rules(commands::rules::Args),
 }
 
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(args),
         Command::Selftest(args) => commands::selftest::run(args),
         Command::Arena(args) => commands::arena::run(args),
+        Command::Tune(args) => commands::tune::run(args),
         Command::Rules(args) => commands::rules::run(args),
     };
     match done {

@@ -5,11 +5,20 @@
 //!
 //! - [`Spec`]: a bot by name, as commands write it
 //! - [`Uct`]: a plain Monte Carlo tree search with random rollouts, the yardstick for everything cleverer
+//! - [`Greedy`]: the best position one decision ahead
+//! - [`evaluation`]: what a position is worth, by a small net ([`net`]) fitted ([`fit`]) to games against itself
+//!   ([`lesson`])
 
+pub mod evaluation;
+pub mod fit;
+mod greedy;
+pub mod lesson;
+pub mod net;
 mod share;
 mod spec;
 mod uct;
 
+pub use greedy::Greedy;
 pub use share::Shared;
 pub use spec::Spec;
 pub use uct::Uct;

@@ -224,6 +224,28 @@ impl Side {
         self.action_dice.into_iter().filter(|&die| die > 0)
     }
 
+    /// Hats, and businesses and infusions face up, without what was doubled.
+    #[inline]
+    pub fn face_up(&self) -> &Counts {
+        &self.up
+    }
+
+    /// Businesses and infusions face down.
+    #[inline]
+    pub fn face_down(&self) -> &Counts {
+        &self.down
+    }
+
+    /// Infusions that were used and stay (W10.3).
+    pub fn used_infusions(&self) -> u8 {
+        self.marked.iter().sum()
+    }
+
+    /// Infusions gained less those given away (W11.1).
+    pub fn gained_infusions(&self) -> u8 {
+        self.gained_infusions
+    }
+
     /// How many tokens lie here (W5.12).
     pub fn tokens(&self) -> u8 {
         self.up.total() + self.down.total() + self.doubled.iter().flatten().count() as u8
@@ -330,6 +352,42 @@ impl State {
         &self.tokens[usize::from(district)]
     }
 
+    /// The tokens in the bag.
+    #[inline]
+    pub fn bag(&self) -> &Counts {
+        &self.bag
+    }
+
+    /// The Shadow's space; monsters stay where they live.
+    #[inline]
+    pub fn shadow_space(&self) -> Space {
+        self.shadow
+    }
+
+    /// Dice picked so far to be rolled again (W7.1).
+    #[inline]
+    pub fn picked(&self) -> Dice {
+        self.picked
+    }
+
+    /// The left-over die; 0 before phase 3.
+    #[inline]
+    pub fn leftover(&self) -> u8 {
+        self.leftover
+    }
+
+    /// Whether the left-over die lies in the park as a prize (W6.13).
+    #[inline]
+    pub fn die_in_park(&self) -> bool {
+        self.die_in_park
+    }
+
+    /// Whether a district was unscored in the round before (W5.5).
+    #[inline]
+    pub fn is_unscored(&self, district: District) -> bool {
+        self.unscored >> district & 1 == 1
+    }
+
     /// Whose turn it is, in phase 2.
     pub fn turn(&self) -> Turn {
         self.turn
@@ -353,7 +411,7 @@ impl State {
     }
 
     /// A player's unused face-up infusions.
-    pub(crate) fn all_infusions(&self, table: &Table, player: Player) -> u8 {
+    pub fn all_infusions(&self, table: &Table, player: Player) -> u8 {
         (0..table.catalogue.infusion_kinds()).map(|kind| self.infusions(table, player, kind)).sum()
     }
 
@@ -368,7 +426,7 @@ impl State {
     }
 
     /// A player's hats of printed value 2 or 3 (W10.4, W11.1).
-    pub(crate) fn small_hats(&self, table: &Table, player: Player) -> u8 {
+    pub fn small_hats(&self, table: &Table, player: Player) -> u8 {
         let side = self.side(player);
         let small = |id: PrintId| {
             let token = table.catalogue.token(id);

@@ -89,6 +89,21 @@ impl Table {
         self.solo.as_ref().map(|solo| solo.level)
     }
 
+    /// The mission, if you are on one (W11).
+    pub fn mission(&self) -> Option<crate::Mission> {
+        self.solo.as_ref().and_then(|solo| solo.mission)
+    }
+
+    /// Whether only your own points count (W11.3).
+    pub fn is_legacy(&self) -> bool {
+        self.gang.is_ranked() || self.solo.as_ref().is_some_and(|solo| solo.legacy)
+    }
+
+    /// Whether a mission asks to beat the gang too (W11.2).
+    pub fn is_hard_mission(&self) -> bool {
+        self.solo.as_ref().is_some_and(|solo| solo.mission_hard)
+    }
+
     /// W1.2: only the German edition deals each player an infusion.
     pub(crate) fn players_start_with_infusion(&self) -> bool {
         self.edition == Edition::German

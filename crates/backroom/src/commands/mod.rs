@@ -7,4 +7,5 @@ pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod selftest;
+pub mod tune;
 pub mod verify;

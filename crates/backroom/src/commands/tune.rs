@@ -1,0 +1,180 @@
+//! `backroom tune`: fits what bots think of a position to games that they play against themselves.
+
+mod duel;
+
+use crate::{BadInput, progress, setups};
+use bots::{
+    evaluation::{Evaluated, WeightsFile},
+    fit::Fit,
+    lesson::{Lesson, Manner, lesson},
+    net::{Net, Sheet},
+};
+use rayon::prelude::*;
+use std::path::PathBuf;
+use tabletop::{Game, Seeded, SetupError, Source};
+
+/// Fit the bots' judgement to games that they play against themselves
+///
+/// Each generation plays games with the judgement of the one before, the first by chance; then the weights are fitted to
+/// how those games ended. In the end the new weights play against the ones that were there, both one decision ahead.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  backroom tune smile-two --out data/weights/smile-two.json
+  backroom tune gangster-3 --generations 4 --games 5000 --out weights.json
+  backroom tune smile-solo --from weights.json --out weights.json    goes on from there
+
+A build takes its weights from data/weights/; afterwards let `backroom arena` judge.")]
+pub struct Args {
+    /// Which weights
+    #[arg(value_enum)]
+    weights: Weights,
+    /// Where to put them
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Go on from these weights instead of from games by chance
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How many generations
+    #[arg(long, default_value_t = 6)]
+    generations: u32,
+    /// How many games each generation plays
+    #[arg(long, default_value_t = 12_000)]
+    games: u64,
+    /// How many games decide whether the new weights are better
+    #[arg(long, default_value_t = 1_000)]
+    proof: u64,
+    /// The same seed gives the same weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Each kind of table has weights of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Weights {
+    /// With a Smile & a Gun for two
+    SmileTwo,
+    /// With a Smile & a Gun alone
+    SmileSolo,
+    /// Gangster for two
+    #[value(name = "gangster-2")]
+    Gangster2,
+    /// Gangster for three
+    #[value(name = "gangster-3")]
+    Gangster3,
+    /// Gangster for four
+    #[value(name = "gangster-4")]
+    Gangster4,
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    let gangsters = |players: usize| vec![setups::gangsters()[players - 2].clone()];
+    match args.weights {
+        Weights::SmileTwo => tune::<smile_and_gun::Table>(&args, &setups::pairs()),
+        Weights::SmileSolo => tune::<smile_and_gun::Table>(&args, &setups::alone()),
+        Weights::Gangster2 => tune::<gangster::Table>(&args, &gangsters(2)),
+        Weights::Gangster3 => tune::<gangster::Table>(&args, &gangsters(3)),
+        Weights::Gangster4 => tune::<gangster::Table>(&args, &gangsters(4)),
+    }
+}
+
+/// How many generations the weights are fitted to at once: the latest and a few before it.
+const REMEMBERED: usize = 3;
+
+fn tune<G: Evaluated + Sync>(args: &Args, setups: &[G::Setup]) -> anyhow::Result<bool>
+where
+    G::State: Send + Sync,
+{
+    let tables = setups.iter().map(<G as Game>::new).collect::<Result<Vec<G>, SetupError>>()?;
+    let before = args.from.as_ref().map(|path| read::<G>(path)).transpose()?;
+    let mut net = before.clone();
+    let mut lessons: Vec<Vec<(usize, Lesson<G>)>> = Vec::new();
+    let mut random = Seeded::new(args.seed);
+    for generation in 1..=args.generations {
+        lessons.push(play(args, &tables, net.as_ref(), generation));
+        if lessons.len() > REMEMBERED || generation == 2 && before.is_none() {
+            lessons.remove(0);
+        }
+        let last = generation == args.generations;
+        let all: Vec<_> = lessons.iter().flatten().collect();
+        let (fitted, wrong) = fit(&tables, &all, net.take(), last, &mut random);
+        anstream::println!("generation {generation}: {} positions, loss {wrong:.4}", all.len());
+        net = Some(fitted);
+    }
+    let net = net.ok_or_else(|| BadInput("--generations: at least 1".to_owned()))?;
+    let command: Vec<_> = std::env::args().skip(1).collect();
+    let file = WeightsFile::of(&net, format!("backroom {}", command.join(" ")));
+    std::fs::write(&args.out, serde_json::to_string(&file)? + "\n")?;
+    duel::prove(args, &tables, &net, before.as_ref());
+    Ok(true)
+}
+
+fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<Net> {
+    let complaint = |why: String| BadInput(format!("--from: {}: {why}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
+    let file: WeightsFile = serde_json::from_str(&text).map_err(|error| complaint(error.to_string()))?;
+    let net = file.net(G::SHAPE);
+    Ok(net.ok_or_else(|| complaint("the weights are for positions described in another way".to_owned()))?)
+}
+
+/// The games of a generation: at every table in turn.
+fn play<G: Evaluated + Sync>(args: &Args, tables: &[G], net: Option<&Net>, generation: u32) -> Vec<(usize, Lesson<G>)>
+where
+    G::State: Send,
+{
+    let bar = progress::bar(args.games, &format!("generation {generation}: games"));
+    let manner = Manner { heat: 0.03, whim: 12, keep: 6 };
+    let played = (0..args.games).into_par_iter().flat_map_iter(|game| {
+        let place = (game % tables.len() as u64) as usize;
+        let mut random = Seeded::new(args.seed ^ game << 8 ^ u64::from(generation) << 48);
+        random.word();
+        bar.inc(1);
+        lesson(&tables[place], net, manner, &mut random).into_iter().map(move |lesson| (place, lesson))
+    });
+    let lessons = played.collect();
+    bar.finish_and_clear();
+    lessons
+}
+
+/// Fits the weights to the lessons; returns how wrong they were on the way through the last time.
+fn fit<G: Evaluated>(
+    tables: &[G],
+    lessons: &[&(usize, Lesson<G>)],
+    from: Option<Net>,
+    last: bool,
+    random: &mut Seeded,
+) -> (Net, f32) {
+    const BATCH: usize = 256;
+    let epochs = if last { 6 } else { 2 };
+    let mut fit = Fit::new(G::SHAPE, from, random);
+    let mut order: Vec<_> = (0..lessons.len()).collect();
+    let mut sheets = vec![Sheet::default(); 4];
+    let bar = progress::bar((epochs * lessons.len()) as u64, "fitting: positions");
+    let mut wrong = 0.0;
+    for epoch in 0..epochs {
+        shuffle(&mut order, random);
+        let rate = 0.002 * 0.4_f32.powi(epoch as i32);
+        wrong = 0.0;
+        for batch in order.chunks(BATCH) {
+            for &n in batch {
+                let (place, lesson) = lessons[n];
+                let sides = lesson.targets.len();
+                for (side, sheet) in sheets.iter_mut().enumerate().take(sides) {
+                    sheet.clear();
+                    tables[*place].describe(&lesson.state, lesson.place + side, sheet);
+                }
+                wrong += fit.learn(&sheets[..sides], &lesson.targets) / (sides * lessons.len()) as f32;
+            }
+            fit.step(batch.len(), rate);
+            bar.inc(batch.len() as u64);
+        }
+    }
+    bar.finish_and_clear();
+    (fit.net, wrong)
+}
+
+fn shuffle(order: &mut [usize], random: &mut Seeded) {
+    for n in (1..order.len()).rev() {
+        order.swap(n, random.below(n as u32 + 1) as usize);
+    }
+}

@@ -1,0 +1,214 @@
+//! A small net that weighs a position: one layer shared by all parts of the board, added up; one layer for the whole.
+//!
+//! Everything is computed lane by lane in a fixed order, so that a position weighs the same on every machine.
+
+use serde::{Deserialize, Serialize};
+
+/// How wide the layer of the parts is.
+pub const PART: usize = 32;
+/// How wide the layer of the whole is.
+pub const WHOLE: usize = 32;
+/// What a net says: the logit of winning, the own points, the rival's points (both in tens); the last is spare.
+pub const SAYS: usize = 4;
+
+/// What is known about a part of the board, or about the whole: facts by number, each with its weight. What isn't
+/// mentioned is 0.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Facts(pub Vec<(u16, f32)>);
+
+impl Facts {
+    /// This is so.
+    #[inline]
+    pub fn is(&mut self, fact: usize) {
+        self.0.push((fact as u16, 1.0));
+    }
+
+    /// This is so, to a degree.
+    #[inline]
+    pub fn put(&mut self, fact: usize, degree: f32) {
+        if degree != 0.0 {
+            self.0.push((fact as u16, degree));
+        }
+    }
+}
+
+/// A position, described.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sheet {
+    parts: Vec<Facts>,
+    used: usize,
+    /// Facts about the whole.
+    pub whole: Facts,
+}
+
+impl Sheet {
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.used = 0;
+        self.whole.0.clear();
+    }
+
+    /// One more part of the board.
+    pub fn part(&mut self) -> &mut Facts {
+        if self.used == self.parts.len() {
+            self.parts.push(Facts::default());
+        }
+        self.used += 1;
+        let part = &mut self.parts[self.used - 1];
+        part.0.clear();
+        part
+    }
+
+    /// The parts of the board.
+    pub fn parts(&self) -> &[Facts] {
+        &self.parts[..self.used]
+    }
+}
+
+/// How many facts there are about a part and about the whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shape {
+    /// About a part.
+    pub part: usize,
+    /// About the whole.
+    pub whole: usize,
+}
+
+/// Where each layer begins in the list of weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Layout {
+    pub part_bias: usize,
+    pub whole: usize,
+    pub pooled: usize,
+    pub whole_bias: usize,
+    pub says: usize,
+    pub part_says: usize,
+    pub fact_says: usize,
+    pub says_bias: usize,
+    pub len: usize,
+}
+
+impl Shape {
+    pub(crate) const fn layout(self) -> Layout {
+        let part_bias = self.part * PART;
+        let whole = part_bias + PART;
+        let pooled = whole + self.whole * WHOLE;
+        let whole_bias = pooled + PART * WHOLE;
+        let says = whole_bias + WHOLE;
+        let part_says = says + WHOLE * SAYS;
+        let fact_says = part_says + PART * SAYS;
+        let says_bias = fact_says + self.whole * SAYS;
+        Layout {
+            part_bias,
+            whole,
+            pooled,
+            whole_bias,
+            says,
+            part_says,
+            fact_says,
+            says_bias,
+            len: says_bias + SAYS,
+        }
+    }
+}
+
+/// Weights, and what they are for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    pub(crate) shape: Shape,
+    pub(crate) layout: Layout,
+    pub(crate) weights: Vec<f32>,
+}
+
+/// The inner layers of one weighing, for whoever wants to know why.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Inside {
+    /// What each part contributes, before and after the threshold is applied.
+    pub parts: Vec<[f32; PART]>,
+    pub(crate) pooled: [f32; PART],
+    pub(crate) whole: [f32; WHOLE],
+}
+
+impl Net {
+    /// A net with these weights; `None` if their number is wrong.
+    pub fn new(shape: Shape, weights: Vec<f32>) -> Option<Self> {
+        let layout = shape.layout();
+        (weights.len() == layout.len).then_some(Self { shape, layout, weights })
+    }
+
+    fn rows<const N: usize>(&self, from: usize) -> &[[f32; N]] {
+        self.weights[from..].as_chunks().0
+    }
+
+    /// The layer of one part.
+    #[inline]
+    pub(crate) fn part(&self, facts: &Facts) -> [f32; PART] {
+        let rows = self.rows::<PART>(0);
+        let mut sum = self.rows::<PART>(self.layout.part_bias)[0];
+        for &(fact, degree) in &facts.0 {
+            add(&mut sum, &rows[usize::from(fact)], degree);
+        }
+        sum
+    }
+
+    /// What the net says about a position.
+    pub fn weigh(&self, sheet: &Sheet) -> [f32; SAYS] {
+        let mut pooled = [0.0; PART];
+        for facts in sheet.parts() {
+            let part = self.part(facts);
+            for (sum, value) in pooled.iter_mut().zip(part) {
+                *sum += value.max(0.0);
+            }
+        }
+        let whole = self.whole(sheet, &pooled);
+        self.says(sheet, &pooled, &whole)
+    }
+
+    /// As [`Net::weigh`], and everything on the way.
+    pub fn weigh_inside(&self, sheet: &Sheet, inside: &mut Inside) -> [f32; SAYS] {
+        inside.parts.clear();
+        inside.parts.extend(sheet.parts().iter().map(|facts| self.part(facts)));
+        inside.pooled = [0.0; PART];
+        for part in &inside.parts {
+            for (sum, value) in inside.pooled.iter_mut().zip(part) {
+                *sum += value.max(0.0);
+            }
+        }
+        inside.whole = self.whole(sheet, &inside.pooled);
+        self.says(sheet, &inside.pooled, &inside.whole)
+    }
+
+    fn whole(&self, sheet: &Sheet, pooled: &[f32; PART]) -> [f32; WHOLE] {
+        let mut sum = self.rows::<WHOLE>(self.layout.whole_bias)[0];
+        let rows = self.rows::<WHOLE>(self.layout.whole);
+        for &(fact, degree) in &sheet.whole.0 {
+            add(&mut sum, &rows[usize::from(fact)], degree);
+        }
+        for (row, &value) in self.rows::<WHOLE>(self.layout.pooled).iter().zip(pooled) {
+            add(&mut sum, row, value);
+        }
+        sum
+    }
+
+    fn says(&self, sheet: &Sheet, pooled: &[f32; PART], whole: &[f32; WHOLE]) -> [f32; SAYS] {
+        let mut says = self.rows::<SAYS>(self.layout.says_bias)[0];
+        for (row, &value) in self.rows::<SAYS>(self.layout.says).iter().zip(whole) {
+            add(&mut says, row, value.max(0.0));
+        }
+        for (row, &value) in self.rows::<SAYS>(self.layout.part_says).iter().zip(pooled) {
+            add(&mut says, row, value);
+        }
+        let rows = self.rows::<SAYS>(self.layout.fact_says);
+        for &(fact, degree) in &sheet.whole.0 {
+            add(&mut says, &rows[usize::from(fact)], degree);
+        }
+        says
+    }
+}
+
+#[inline(always)]
+fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], degree: f32) {
+    for (sum, weight) in sum.iter_mut().zip(row) {
+        *sum += weight * degree;
+    }
+}
