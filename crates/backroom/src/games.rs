@@ -1,7 +1,7 @@
 //! Both games as one, where a command only knows the name of the game.
 
 use crate::BadInput;
-use bots::{Bot, Shared, Spec};
+use bots::{Bot, Spec, evaluation::Evaluated};
 use smile_and_gun::SeatKind;
 use tabletop::{Game, Header};
 
@@ -76,7 +76,7 @@ pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInp
 pub type Sitting<G> = Vec<Option<Box<dyn Bot<G>>>>;
 
 /// A game that knows who sits where.
-pub trait Seated: Shared {
+pub trait Seated: Evaluated {
     /// The name of the program that sits there; `None` for a person.
     fn program(&self, seat: Self::Seat) -> Option<String>;
 

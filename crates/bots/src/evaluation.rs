@@ -4,7 +4,7 @@ mod chicago;
 mod city;
 
 use crate::{
-    Shared,
+    Shared, Thinking,
     fit::{TENS, Target, shares},
     net::{Net, SAYS, Shape, Sheet},
 };
@@ -26,9 +26,11 @@ pub struct Worth {
 }
 
 /// A game whose positions can be described to a net.
-pub trait Evaluated: Shared {
+pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static {
     /// How many facts there are.
     const SHAPE: Shape;
+    /// How the levels think, from the weakest to the strongest.
+    const LEVELS: [Thinking; 5];
 
     /// The name of the weights that fit this table.
     fn weights(&self) -> &'static str;

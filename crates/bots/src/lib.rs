@@ -6,6 +6,7 @@
 //! - [`Spec`]: a bot by name, as commands write it
 //! - [`Uct`]: a plain Monte Carlo tree search with random rollouts, the yardstick for everything cleverer
 //! - [`Greedy`]: the best position one decision ahead
+//! - [`Search`]: the real thing, in five strengths ([`Level`])
 //! - [`evaluation`]: what a position is worth, by a small net ([`net`]) fitted ([`fit`]) to games against itself
 //!   ([`lesson`])
 
@@ -13,12 +14,16 @@ pub mod evaluation;
 pub mod fit;
 mod greedy;
 pub mod lesson;
+mod level;
 pub mod net;
+pub mod search;
 mod share;
 mod spec;
 mod uct;
 
 pub use greedy::Greedy;
+pub use level::{Level, Thinking};
+pub use search::{Search, Settings};
 pub use share::Shared;
 pub use spec::Spec;
 pub use uct::Uct;

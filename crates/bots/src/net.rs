@@ -98,17 +98,7 @@ impl Shape {
         let part_says = says + WHOLE * SAYS;
         let fact_says = part_says + PART * SAYS;
         let says_bias = fact_says + self.whole * SAYS;
-        Layout {
-            part_bias,
-            whole,
-            pooled,
-            whole_bias,
-            says,
-            part_says,
-            fact_says,
-            says_bias,
-            len: says_bias + SAYS,
-        }
+        Layout { part_bias, whole, pooled, whole_bias, says, part_says, fact_says, says_bias, len: says_bias + SAYS }
     }
 }
 

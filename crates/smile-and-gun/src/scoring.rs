@@ -99,7 +99,8 @@ fn own_points(table: &Table, state: &State, player: Player) -> Score {
 /// How many tokens of gambling, weapons and contraband count for a player's majorities (W8.3).
 pub fn strengths(table: &Table, state: &State, player: Player) -> [u8; 3] {
     let [gambling, weapons, contraband] = Kind::BUSINESSES;
-    [(gambling, 0), (weapons, 1), (contraband, 2)].map(|(kind, business)| strength(table, state, player, kind, business))
+    [(gambling, 0), (weapons, 1), (contraband, 2)]
+        .map(|(kind, business)| strength(table, state, player, kind, business))
 }
 
 /// How many tokens of a business count for the majority (W8.3, W7.2, W9.9).

@@ -81,7 +81,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 /// How many generations the weights are fitted to at once: the latest and a few before it.
 const REMEMBERED: usize = 3;
 
-fn tune<G: Evaluated + Sync>(args: &Args, setups: &[G::Setup]) -> anyhow::Result<bool>
+fn tune<G: Evaluated>(args: &Args, setups: &[G::Setup]) -> anyhow::Result<bool>
 where
     G::State: Send + Sync,
 {
@@ -118,7 +118,7 @@ fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<Net> {
 }
 
 /// The games of a generation: at every table in turn.
-fn play<G: Evaluated + Sync>(args: &Args, tables: &[G], net: Option<&Net>, generation: u32) -> Vec<(usize, Lesson<G>)>
+fn play<G: Evaluated>(args: &Args, tables: &[G], net: Option<&Net>, generation: u32) -> Vec<(usize, Lesson<G>)>
 where
     G::State: Send,
 {

@@ -1,7 +1,10 @@
 //! Gangster, described: what a player would look at.
 
 use super::{Evaluated, PerSeat, built_in};
-use crate::net::{Facts, Net, Shape, Sheet};
+use crate::{
+    Thinking,
+    net::{Facts, Net, Shape, Sheet},
+};
 use gangster::{CAPONE, Field, Fields, Gang, Line, MOVES_IN_A_ROW, Origin, Power, Prompt, SIDE, State, Table, best};
 use std::sync::OnceLock;
 use tabletop::{Game, Node};
@@ -51,6 +54,13 @@ mod whole {
 
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: line::LEN, whole: whole::LEN };
+    const LEVELS: [Thinking; 5] = [
+        Thinking { simulations: 4, heat: 0.08 },
+        Thinking { simulations: 8, heat: 0.03 },
+        Thinking { simulations: 50, heat: 0.01 },
+        Thinking { simulations: 300, heat: 0.0 },
+        Thinking { simulations: 2_000, heat: 0.0 },
+    ];
 
     fn weights(&self) -> &'static str {
         match self.gangs().len() {

@@ -1,7 +1,10 @@
 //! With a Smile & a Gun, described: what a player would look at.
 
 use super::{Evaluated, PerSeat, built_in};
-use crate::net::{Facts, Net, Shape, Sheet};
+use crate::{
+    Thinking,
+    net::{Facts, Net, Shape, Sheet},
+};
 use smile_and_gun::{
     Edition, Gang, Infusion, Kind, Level, Objective, Player, Prompt, Shadow, State, Table,
     city::{CENTRE, DISTRICTS, LINES, PARK, in_front, onward},
@@ -75,6 +78,13 @@ mod whole {
 
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: district::LEN, whole: whole::LEN };
+    const LEVELS: [Thinking; 5] = [
+        Thinking { simulations: 4, heat: 0.08 },
+        Thinking { simulations: 8, heat: 0.03 },
+        Thinking { simulations: 50, heat: 0.01 },
+        Thinking { simulations: 300, heat: 0.0 },
+        Thinking { simulations: 2_000, heat: 0.0 },
+    ];
 
     fn weights(&self) -> &'static str {
         if self.human().is_some() { "smile-solo" } else { "smile-two" }

@@ -1,7 +1,7 @@
 //! One deal, played from every seat.
 
 use crate::setups;
-use bots::{Shared, Spec};
+use bots::{Spec, evaluation::Evaluated};
 use tabletop::{Begun, Fair, Node, Play, Seeded, SetupError, fair::Seed};
 
 /// Two bots that meet.
@@ -14,7 +14,7 @@ pub struct Pairing {
 }
 
 /// A game whose tables can be dealt out.
-pub trait Deals: Shared {
+pub trait Deals: Evaluated {
     /// The tables of a deal, one for each first player.
     fn tables(players: u8, deal: u64) -> Result<Vec<Self>, SetupError>;
 
@@ -33,7 +33,7 @@ pub trait Deals: Shared {
 }
 
 /// One game with the first bot at this place and the other everywhere else.
-fn play<G: Shared>(table: &G, pairing: &Pairing, place: usize, fair: &Fair, mut random: Seeded) -> f64 {
+fn play<G: Evaluated>(table: &G, pairing: &Pairing, place: usize, fair: &Fair, mut random: Seeded) -> f64 {
     let seats = table.seats();
     let spec = |n| if n == place { pairing.one } else { pairing.two };
     let mut bots: Vec<_> = (0..seats.len()).map(|n| spec(n).bot::<G>()).collect();

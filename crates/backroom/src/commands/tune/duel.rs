@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use tabletop::{Node, Seeded};
 
 /// Lets the new weights play against the old ones, or against chance, and tells how it went.
-pub fn prove<G: Evaluated + Sync>(args: &Args, tables: &[G], new: &Net, old: Option<&Net>) {
+pub fn prove<G: Evaluated>(args: &Args, tables: &[G], new: &Net, old: Option<&Net>) {
     let rival = if old.is_some() { "the weights before" } else { "chance" };
     let won = |seat: usize| {
         let shares = (0..args.proof / 2).into_par_iter().map(|game| {
@@ -20,7 +20,11 @@ pub fn prove<G: Evaluated + Sync>(args: &Args, tables: &[G], new: &Net, old: Opt
             Some(old) => play_alone(args, tables, old),
             None => 0.0,
         };
-        anstream::println!("alone: {:.1} % won; {rival}: {:.1} %", 100.0 * play_alone(args, tables, new), 100.0 * other(0));
+        anstream::println!(
+            "alone: {:.1} % won; {rival}: {:.1} %",
+            100.0 * play_alone(args, tables, new),
+            100.0 * other(0)
+        );
     } else {
         let share = (won(0) + won(1)) / 2.0;
         let fair = 1.0 / tables[0].count() as f64;
@@ -28,7 +32,7 @@ pub fn prove<G: Evaluated + Sync>(args: &Args, tables: &[G], new: &Net, old: Opt
     }
 }
 
-fn play_alone<G: Evaluated + Sync>(args: &Args, tables: &[G], net: &Net) -> f64 {
+fn play_alone<G: Evaluated>(args: &Args, tables: &[G], net: &Net) -> f64 {
     let shares = (0..args.proof).into_par_iter().map(|game| {
         let table = &tables[(game % tables.len() as u64) as usize];
         play(table, net, None, 0, Seeded::new(args.seed ^ game << 20 ^ 1 << 60))
