@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
+const HEADING: &str = "Programs of your own (exec:COMMAND)";
+
 /// The limits as flags.
 #[derive(clap::Args, Clone, Copy, Debug)]
-#[command(next_help_heading = "Programs of your own (exec:COMMAND)")]
 pub struct LimitArgs {
     /// How many seconds a program has for each answer
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds, help_heading = HEADING)]
     answer_limit: Duration,
     /// How many seconds a program has to start
-    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds, help_heading = HEADING)]
     start_limit: Duration,
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Ended, Game};
 
-/// The protocol that is spoken here. A change that an existing bot could notice is a new one.
+/// The protocol that is spoken here. Any change but a new field in a [`Message`] is another protocol.
 pub const PROTOCOL: &str = "backroom-bot/1";
 
 /// What a program is told.
