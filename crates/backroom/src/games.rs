@@ -1,7 +1,11 @@
 //! Both games as one, where a command only knows the name of the game.
 
-use crate::BadInput;
-use bots::{Bot, Spec, evaluation::Evaluated};
+use crate::{
+    BadInput,
+    external::Limits,
+    players::{Players, Program},
+};
+use bots::evaluation::Evaluated;
 use smile_and_gun::SeatKind;
 use tabletop::{Game, Header};
 
@@ -72,22 +76,24 @@ pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInp
     Ok(lines.filter(|(_, line)| !line.trim().is_empty()).collect())
 }
 
-/// Who sits where, in the order of the seats; `None` is a person.
-pub type Sitting<G> = Vec<Option<Box<dyn Bot<G>>>>;
-
 /// A game that knows who sits where.
 pub trait Seated: Evaluated {
     /// The name of the program that sits there; `None` for a person.
     fn program(&self, seat: Self::Seat) -> Option<String>;
 
-    /// The bots at the table.
-    fn bots(&self) -> Result<Sitting<Self>, BadInput> {
-        let bot = |seat| {
-            let Some(name) = self.program(seat) else { return Ok(None) };
-            let spec: Spec = name.parse().map_err(|why| BadInput(format!("{seat}: {why}")))?;
-            Ok(Some(spec.bot()))
+    /// The programs at the table, in the order of the seats.
+    fn programs(&self) -> Result<Vec<Option<Program>>, BadInput> {
+        let program = |seat| {
+            let name = self.program(seat);
+            let read = |name: String| name.parse().map_err(|why| BadInput(format!("{seat}: {why}")));
+            name.map(read).transpose()
         };
-        self.seats().into_iter().map(bot).collect()
+        self.seats().into_iter().map(program).collect()
+    }
+
+    /// Everybody takes their seats.
+    fn players(&self, limits: Limits) -> Result<Players<Self>, BadInput> {
+        Players::seat(self, self.programs()?.iter().map(Option::as_ref), limits)
     }
 }
 

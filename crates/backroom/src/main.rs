@@ -3,8 +3,10 @@
 mod bad_input;
 mod board;
 mod commands;
+mod external;
 mod games;
 mod output;
+mod players;
 mod progress;
 mod setups;
 mod table_args;

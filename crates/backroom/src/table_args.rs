@@ -1,6 +1,6 @@
 //! The flags that say how a table is laid.
 
-use crate::{BadInput, games::GameName, setups};
+use crate::{BadInput, games::GameName, players::Program, setups};
 use bots::Spec;
 use clap::Args;
 use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, Seat, SeatKind, Setup, Shadow, Tokens};
@@ -12,8 +12,8 @@ pub struct TableArgs {
     /// Which game
     #[arg(long, value_enum, default_value = "smile-and-gun")]
     pub game: GameName,
-    /// Who sits where, in the order of the seats: person, random, uct:SIMULATIONS, gang; the last one named takes the
-    /// seats that are left
+    /// Who sits where, in the order of the seats: person, random, uct:SIMULATIONS, exec:COMMAND, gang; the last one named
+    /// takes the seats that are left
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     pub seats: Vec<Who>,
     /// Who begins: random, or a colour
@@ -60,19 +60,19 @@ pub struct TableArgs {
 }
 
 /// Who sits somewhere.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Who {
     /// Somebody at this keyboard.
     Person,
     /// The solo gang, which plays by itself.
     Gang,
     /// A program.
-    Bot(Spec),
+    Bot(Program),
 }
 
 impl Who {
     /// Chooses by chance.
-    pub const RANDOM: Self = Self::Bot(Spec::Random);
+    pub const RANDOM: Self = Self::Bot(Program::Bot(Spec::Random));
 }
 
 impl std::str::FromStr for Who {
@@ -112,12 +112,12 @@ fn parse_edition(text: &str) -> Result<Edition, String> {
 
 impl TableArgs {
     /// Who sits at the `n`-th of the seats.
-    pub fn who(&self, n: usize, otherwise: Who) -> Who {
-        self.seats.get(n).or(self.seats.last()).copied().unwrap_or(otherwise)
+    pub fn who<'w>(&'w self, n: usize, otherwise: &'w Who) -> &'w Who {
+        self.seats.get(n).or(self.seats.last()).unwrap_or(otherwise)
     }
 
     /// The table of a single game of With a Smile & a Gun.
-    pub fn smile_setup(&self, otherwise: Who) -> anyhow::Result<Setup> {
+    pub fn smile_setup(&self, otherwise: &Who) -> anyhow::Result<Setup> {
         let mut setups = self.smile_setups(otherwise)?;
         match (setups.pop(), setups.is_empty()) {
             (Some(setup), true) => Ok(setup),
@@ -126,7 +126,7 @@ impl TableArgs {
     }
 
     /// Every table that the flags name: one, or with `all` every combination of cards that can be played.
-    pub fn smile_setups(&self, otherwise: Who) -> anyhow::Result<Vec<Setup>> {
+    pub fn smile_setups(&self, otherwise: &Who) -> anyhow::Result<Vec<Setup>> {
         self.refuse_other_games_flags()?;
         let base = self.smile_base(otherwise)?;
         let shadows = match self.shadow {
@@ -189,7 +189,7 @@ impl TableArgs {
     }
 
     /// Everything but the cards that were named.
-    fn smile_base(&self, otherwise: Who) -> anyhow::Result<Setup> {
+    fn smile_base(&self, otherwise: &Who) -> anyhow::Result<Setup> {
         let level = self.solo.unwrap_or(Level::Normal);
         let alone = self.solo.is_some() || self.scenario.is_some() || self.mission.is_some() || self.legacy;
         let default_edition = if self.mission.is_some() || !level.editions().contains(&Edition::German) {
@@ -232,14 +232,14 @@ impl TableArgs {
         }
     }
 
-    fn smile_seat(&self, setup: &Setup, player: Player, n: usize, otherwise: Who) -> anyhow::Result<Seat> {
+    fn smile_seat(&self, setup: &Setup, player: Player, n: usize, otherwise: &Who) -> anyhow::Result<Seat> {
         let alone = setup.mode == Mode::Solo;
         if alone && setup.human != Some(player) {
             return Ok(Seat { kind: SeatKind::Gang, name: "gang".to_owned() });
         }
         match self.who(if alone { 0 } else { n }, otherwise) {
             Who::Person => Ok(Seat { kind: SeatKind::Person, name: player.to_string() }),
-            Who::Bot(spec) => Ok(Seat { kind: SeatKind::Bot, name: spec.to_string() }),
+            Who::Bot(program) => Ok(Seat { kind: SeatKind::Bot, name: program.to_string() }),
             Who::Gang => Err(BadInput("--seats: the gang plays only in a game alone (--solo)".to_owned()).into()),
         }
     }
@@ -256,7 +256,7 @@ impl TableArgs {
     }
 
     /// The table of a game of Gangster.
-    pub fn gangster_setup(&self, otherwise: Who) -> anyhow::Result<gangster::Setup> {
+    pub fn gangster_setup(&self, otherwise: &Who) -> anyhow::Result<gangster::Setup> {
         self.refuse_other_games_flags()?;
         let gangs = gangster::Gang::ALL.into_iter().take(usize::from(self.players)).collect::<Vec<_>>();
         let mut setup = gangster::Setup::new(gangs.clone());
@@ -266,7 +266,7 @@ impl TableArgs {
         for (n, gang) in gangs.into_iter().enumerate() {
             let (kind, name) = match self.who(n, otherwise) {
                 Who::Person => (gangster::Kind::Person, gang.to_string()),
-                Who::Bot(spec) => (gangster::Kind::Bot, spec.to_string()),
+                Who::Bot(program) => (gangster::Kind::Bot, program.to_string()),
                 Who::Gang => return Err(BadInput("--seats: Gangster has no solo gang".to_owned()).into()),
             };
             setup.seats.insert(gang, gangster::Player { kind, name });

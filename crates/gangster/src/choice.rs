@@ -1,9 +1,11 @@
 //! The small steps' prompts and choices.
 
 use crate::{Field, Gangster, Line, Origin, Power, Stack};
+use serde::Serialize;
 
 /// What a player is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Prompt {
     /// What to do this turn (G2).
     Turn,
@@ -38,7 +40,8 @@ pub enum Prompt {
 }
 
 /// One choice of a small step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "Named")]
 pub enum Choice {
     /// Lay the own gangster of this power.
     Own(Power),
@@ -56,4 +59,59 @@ pub enum Choice {
     Line(Line),
     /// Fill up from this stack.
     Refill(Stack),
+}
+
+/// A choice as JSON has it, where every value has a name.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Named {
+    Own { power: Power },
+    Open { gangster: Gangster },
+    Draw { stack: Stack },
+    Move,
+    Shoot,
+    Field { field: Field },
+    Line { line: Line },
+    Refill { stack: Stack },
+}
+
+impl From<Choice> for Named {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Own(power) => Self::Own { power },
+            Choice::Open(gangster) => Self::Open { gangster },
+            Choice::Draw(stack) => Self::Draw { stack },
+            Choice::Move => Self::Move,
+            Choice::Shoot => Self::Shoot,
+            Choice::Field(field) => Self::Field { field },
+            Choice::Line(line) => Self::Line { line },
+            Choice::Refill(stack) => Self::Refill { stack },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{field, gangster};
+    use serde_json::json;
+
+    #[test]
+    fn prompts_and_choices_name_their_values() {
+        let prompt = Prompt::Lay { from: Origin::Open, gangster: gangster("red/2") };
+        let written = json!({"kind": "lay", "from": "open", "gangster": {"gang": "red", "power": 2}});
+        assert_eq!(serde_json::to_value(prompt).unwrap(), written);
+        for (choice, written) in [
+            (Choice::Own(Power::Three), json!({"kind": "own", "power": 3})),
+            (Choice::Open(gangster("red/2")), json!({"kind": "open", "gangster": {"gang": "red", "power": 2}})),
+            (Choice::Draw(Stack::Second), json!({"kind": "draw", "stack": 1})),
+            (Choice::Move, json!({"kind": "move"})),
+            (Choice::Shoot, json!({"kind": "shoot"})),
+            (Choice::Field(field("c4")), json!({"kind": "field", "field": [3, 2]})),
+            (Choice::Line(Line::Column), json!({"kind": "line", "line": "column"})),
+            (Choice::Refill(Stack::First), json!({"kind": "refill", "stack": 0})),
+        ] {
+            assert_eq!(serde_json::to_value(choice).unwrap(), written);
+        }
+    }
 }

@@ -7,9 +7,11 @@ use crate::{
     state::Face,
     step::Step,
 };
+use serde::Serialize;
 
 /// One choice of a small step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields are named as in Action")]
 pub enum Choice {
     /// Reroll the whole pool (W3.2).
@@ -151,4 +153,36 @@ pub(crate) fn split(table: &Table, state: &State, action: &Action) -> Option<Vec
         Action::Enthral { infusion } => vec![Choice::Enthral { infusion }],
         Action::Pass => vec![Choice::Pass],
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Kind, Prompt};
+    use serde_json::json;
+
+    #[test]
+    fn prompts_and_choices_name_their_values() {
+        assert_eq!(serde_json::to_value(Prompt::MayAct { die: 3 }).unwrap(), json!({"kind": "may_act", "die": 3}));
+        let token = Token { kind: Kind::Weapons, value: 0, squares: 2 };
+        let (spelled, held) = (json!({"kind": "weapons", "value": 0, "squares": 2}), Held::new(token, None, Some(1)));
+        for (choice, written) in [
+            (Choice::GoOn, json!({"kind": "go_on"})),
+            (Choice::Draft { movement: 3, action: 6 }, json!({"kind": "draft", "movement": 3, "action": 6})),
+            (
+                Choice::Use { card: Infusion::LastChance, infusion: 2 },
+                json!({"kind": "use", "card": "last_chance", "infusion": 2}),
+            ),
+            (
+                Choice::Take { token, face: Some(Face::Up), on: None },
+                json!({"kind": "take", "token": spelled, "face": "up", "on": null}),
+            ),
+            (
+                Choice::Give { held },
+                json!({"kind": "give", "held": {"kind": "weapons", "value": 0, "squares": 2, "face": null, "on": 1}}),
+            ),
+        ] {
+            assert_eq!(serde_json::to_value(choice).unwrap(), written);
+        }
+    }
 }

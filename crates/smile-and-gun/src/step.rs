@@ -32,7 +32,8 @@ pub enum Window {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Prompt {
     /// Take two dice (W3.3).
     Draft,

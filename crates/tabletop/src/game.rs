@@ -63,9 +63,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Who decides.
     type Seat: Copy + PartialEq + Eq + Debug + Display + Serialize + DeserializeOwned;
     /// What is asked in one small step.
-    type Prompt: Copy + PartialEq + Debug;
+    type Prompt: Copy + PartialEq + Debug + Serialize;
     /// One choice of a small step, with its meaning.
-    type Choice: Copy + PartialEq + Debug;
+    type Choice: Copy + PartialEq + Debug + Serialize;
     /// A whole decision, as records and people write it.
     type Action: Clone + PartialEq + Debug + Display + FromStr<Err = String> + Serialize + DeserializeOwned;
     /// A random event that is due; it is displayed as its name in the fair-dice scheme.

@@ -43,7 +43,8 @@ impl<G: Game> Entry<G> {
         Self { what: What::Chance(happened), legal: None, state: None }
     }
 
-    fn write(&self) -> serde_json::Result<Value> {
+    /// The entry as the record spells it.
+    pub fn write(&self) -> serde_json::Result<Value> {
         let mut line = match &self.what {
             What::Decision { by, action } => {
                 let mut line = serde_json::to_value(action)?;

@@ -6,11 +6,13 @@ mod rating;
 
 use crate::{
     BadInput,
+    external::{LimitArgs, Limits},
     games::{GameName, with_game},
+    players::Program,
     progress,
 };
-use bots::Spec;
 use deal::{Deals, Pairing};
+use indicatif::ProgressBar;
 use journal::{Journal, Played};
 use rating::{Score, elo};
 use rayon::prelude::*;
@@ -23,18 +25,21 @@ use std::{path::PathBuf, sync::Mutex};
 that luck evens out: four games for two players. With a Smile & a Gun goes through all 142 pairs of cards of both editions.
 With three or four players at Gangster the first bot of a pairing sits alone among copies of the second.
 
-Bots: random, uct:SIMULATIONS, uct:SIMULATIONS:EXPLORATION
+Bots: random, uct:SIMULATIONS, uct:SIMULATIONS:EXPLORATION, exec:COMMAND
+exec:COMMAND runs a program of your own, one for each game and seat; docs/external-bots.md tells how to write one. If it
+crashes, is late or chooses what it can't, it loses that game, you are told why, and the arena goes on.
 
 Examples:
   backroom arena uct:100 random --deals 50
   backroom arena uct:400 uct:100 random --deals 100 --out results.jsonl
   backroom arena uct:400 uct:100 random --deals 200 --out results.jsonl   goes on where it stopped
-  backroom arena --game gangster --players 3 uct:200 random --json"
+  backroom arena --game gangster --players 3 uct:200 random --json
+  backroom arena 'exec:python3 examples/bot.py' random --deals 10 --answer-limit 2"
 )]
 pub struct Args {
     /// The bots
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
-    bots: Vec<Spec>,
+    bots: Vec<Program>,
     /// Which game
     #[arg(long, value_enum, default_value = "smile-and-gun")]
     game: GameName,
@@ -56,6 +61,8 @@ pub struct Args {
     /// How many games at a time [default: all cores]
     #[arg(long)]
     threads: Option<usize>,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 /// Runs the command.
@@ -78,12 +85,13 @@ fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {
         .flat_map(|pairing| (0..args.deals).map(move |deal| (pairing, deal)))
         .filter(|(pairing, deal)| !journal.has(pairing, *deal))
         .collect();
+    let limits: Limits = args.limits.into();
     let bar = progress::bar(due.len() as u64, "deals");
     let journal = Mutex::new(journal);
     due.into_par_iter().try_for_each(|(pairing, deal)| {
-        let shares = G::play_deal(pairing, args.players, args.seed, deal)?;
-        let played = Played { one: pairing.one.to_string(), two: pairing.two.to_string(), deal, shares };
+        let played = G::play_deal(pairing, args.players, args.seed, deal, limits)?;
         bar.inc(1);
+        tell_failures(&played, &bar);
         journal.lock().expect("nobody panics while writing").enter(played)
     })?;
     bar.finish_and_clear();
@@ -99,25 +107,38 @@ fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {
 }
 
 /// Everyone against everyone.
-fn pairings(bots: &[Spec]) -> Result<Vec<Pairing>, BadInput> {
+fn pairings(bots: &[Program]) -> Result<Vec<Pairing>, BadInput> {
     let mut pairings = Vec::new();
-    for (n, &one) in bots.iter().enumerate() {
-        for &two in &bots[n + 1..] {
+    for (n, one) in bots.iter().enumerate() {
+        for two in &bots[n + 1..] {
             if one == two {
                 return Err(BadInput(format!("BOT: {one} is there twice")));
             }
-            pairings.push(Pairing { one, two });
+            pairings.push(Pairing { one: one.clone(), two: two.clone() });
         }
     }
     Ok(pairings)
 }
 
+/// Says which program lost which game without being beaten, and why.
+fn tell_failures(played: &Played, bar: &ProgressBar) {
+    for failure in &played.failures {
+        let (bot, seat, game, deal) = (&failure.bot, &failure.seat, failure.game, played.deal);
+        let other = if *bot == played.one { &played.two } else { &played.one };
+        bar.suspend(|| {
+            anstream::eprintln!("{bot} ({seat}) loses game {game} of deal {deal} against {other}: {}", failure.why);
+        });
+    }
+}
+
 fn print_table(fair: f64, scores: &[Score]) {
-    anstream::println!("{:24} {:24} {:>6} {:>8}   95 % interval", "bot", "against", "games", "wins");
+    let names = scores.iter().flat_map(|score| [&score.one, &score.two]);
+    let width = names.map(|name| name.chars().count()).max().unwrap_or(0).max(24);
+    anstream::println!("{:width$} {:width$} {:>6} {:>8}   95 % interval", "bot", "against", "games", "wins");
     for score in scores {
         let (low, high) = score.interval();
         anstream::println!(
-            "{:24} {:24} {:>6} {:>6.1} %   {:.1} to {:.1} %",
+            "{:width$} {:width$} {:>6} {:>6.1} %   {:.1} to {:.1} %",
             score.one,
             score.two,
             score.games,
@@ -126,10 +147,18 @@ fn print_table(fair: f64, scores: &[Score]) {
             100.0 * high
         );
     }
-    anstream::println!("A draw is half a win; equal bots win {:.1} %.\n", 100.0 * fair);
+    anstream::println!("A draw is half a win; equal bots win {:.1} %.", 100.0 * fair);
+    scores.iter().for_each(print_failures);
     if fair == 0.5 {
-        anstream::println!("{:24} {:>6}", "bot", "Elo");
-        elo(scores).iter().for_each(|(bot, rating)| anstream::println!("{bot:24} {rating:>6.0}"));
+        anstream::println!("\n{:width$} {:>6}", "bot", "Elo");
+        elo(scores).iter().for_each(|(bot, rating)| anstream::println!("{bot:width$} {rating:>6.0}"));
+    }
+}
+
+fn print_failures(score: &Score) {
+    let sides = [(&score.one, &score.two, score.failed.0), (&score.two, &score.one, score.failed.1)];
+    for (bot, other, failed) in sides.into_iter().filter(|(_, _, failed)| *failed > 0) {
+        anstream::println!("{bot} failed in {failed} of {} games against {other} and lost them.", score.games);
     }
 }
 
@@ -141,6 +170,7 @@ fn print_json(table: &str, fair: f64, scores: &[Score]) {
             serde_json::json!({
                 "one": score.one, "two": score.two, "games": score.games,
                 "wins": score.mean, "low": low, "high": high,
+                "one_failed": score.failed.0, "two_failed": score.failed.1,
             })
         })
         .collect();

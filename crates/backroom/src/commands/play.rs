@@ -6,7 +6,9 @@ mod session;
 use crate::{
     BadInput,
     board::Board,
+    external::{LimitArgs, Limits},
     games::{GameName, Seated, read_lines, with_game},
+    players::Program,
     table_args::{TableArgs, Who},
 };
 use session::{Save, Session};
@@ -25,6 +27,7 @@ Examples:
   backroom play                                    two people at this keyboard
   backroom play --seats person,random --lang de    against a random player, in German
   backroom play --seats person,uct:2000            against a bot that thinks
+  backroom play --seats 'person,exec:python3 examples/bot.py'   against a program of your own
   backroom play --solo capo --shadow siren         alone against the gang
   backroom play --scenario 4                       the campaign's fourth scenario
   backroom play --game gangster --players 3 --seats person,random,random
@@ -44,6 +47,8 @@ pub struct Args {
     /// Go on with a saved game, by default the last one
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 /// Runs the command.
@@ -51,18 +56,18 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let words = Words::new(args.lang);
     if let Some(file) = &args.resume {
         let file = file.clone().map_or_else(default_save, Ok)?;
-        return resume(&file, &words);
+        return resume(&file, &args, &words);
     }
     let save = args.save.clone().map_or_else(default_save, Ok)?;
     let dealer = Dealer::new(args.seed)?;
     match args.table.game {
         GameName::SmileAndGun => {
-            let setup = args.table.smile_setup(Who::Person)?;
-            new_game::<smile_and_gun::Table>(&setup, &dealer, save, &words)
+            let setup = args.table.smile_setup(&Who::Person)?;
+            new_game::<smile_and_gun::Table>(&setup, &dealer, save, args.limits.into(), &words)
         }
         GameName::Gangster => {
-            let setup = args.table.gangster_setup(Who::Person)?;
-            new_game::<gangster::Table>(&setup, &dealer, save, &words)
+            let setup = args.table.gangster_setup(&Who::Person)?;
+            new_game::<gangster::Table>(&setup, &dealer, save, args.limits.into(), &words)
         }
     }
 }
@@ -88,18 +93,19 @@ fn new_game<G: Board + Seated>(
     setup: &G::Setup,
     dealer: &Dealer,
     save: PathBuf,
+    limits: Limits,
     words: &Words,
 ) -> anyhow::Result<bool> {
     let table = G::new(setup)?;
     let players = table.seats().iter().map(|seat| format!("{seat}-{}", dealer.name)).collect();
     let fair = Fair::new(dealer.seed, dealer.name.clone(), players);
     anstream::println!("{}", words.text("terminal-commitment", &[("commitment", fair.commitment.clone().into())]));
-    let mut session = Session::new(&table, words, fair, Save::create(save)?)?;
+    let mut session = Session::new(&table, words, fair, Save::create(save)?, limits)?;
     session.run()?;
     Ok(true)
 }
 
-fn resume(file: &Path, words: &Words) -> anyhow::Result<bool> {
+fn resume(file: &Path, args: &Args, words: &Words) -> anyhow::Result<bool> {
     let lines = read_lines(file).map_err(|error| BadInput(format!("--resume: {error}")))?;
     let complaint = |why: String| BadInput(format!("--resume: {}: {why}", file.display()));
     let Some((_, line)) = lines.first() else { return Err(complaint("expected a saved game".to_owned()).into()) };
@@ -107,13 +113,28 @@ fn resume(file: &Path, words: &Words) -> anyhow::Result<bool> {
     with_game!(game, G => {
         let record = Record::<G>::read(line).map_err(|error| complaint(error.to_string()))?;
         let table = <G as Game>::new(&record.setup).map_err(|error| complaint(error.to_string()))?;
+        if record.ended.is_some() {
+            return Err(complaint("ended: the game is over".to_owned()).into());
+        }
+        refuse_foreign_programs(&table, &args.table.seats).map_err(|error| complaint(error.to_string()))?;
         let fair = record.fair.clone().filter(|fair| fair.check() == Ok(true));
         let fair = fair.ok_or_else(|| complaint("its dice can't be rolled on: fair.server_seed is missing".to_owned()))?;
-        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()))?;
+        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()), args.limits.into())?;
         session.go_on_from(&record).map_err(|error| complaint(error.to_string()))?;
         session.run()?;
     });
     Ok(true)
+}
+
+/// A record may come from anybody, so it alone starts no program: whoever goes on with it has to name the command too.
+fn refuse_foreign_programs<G: Seated>(table: &G, named: &[Who]) -> Result<(), BadInput> {
+    for program in table.programs()?.into_iter().flatten() {
+        let is_named = named.iter().any(|who| matches!(who, Who::Bot(other) if *other == program));
+        if matches!(program, Program::External(_)) && !is_named {
+            return Err(BadInput(format!("it seats a program; to start it, add --seats '{program}'")));
+        }
+    }
+    Ok(())
 }
 
 /// The last game's place in the user's data folder.

@@ -2,12 +2,14 @@
 
 use crate::{
     BadInput,
+    external::{LimitArgs, Limits},
     games::{GameName, Seated},
     output::{Output, OutputArgs},
     progress,
     table_args::{TableArgs, Who},
 };
-use tabletop::{Begun, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
+use tabletop::{Begun, Ended, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
+use words::{Lang, Words};
 
 /// Let bots play games and write their records as JSON Lines
 #[derive(clap::Args)]
@@ -16,7 +18,8 @@ use tabletop::{Begun, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed
   backroom record --shadow all --infusion all --games 2 --legal --state --out all.jsonl
   backroom record --solo capo --scenario 4 --games 10
   backroom record --game gangster --players 3 --games 10 --out gangster.jsonl
-  backroom record --seats uct:500,random --games 10")]
+  backroom record --seats uct:500,random --games 10
+  backroom record --seats 'exec:python3 examples/bot.py,random' --games 10")]
 pub struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -33,6 +36,8 @@ pub struct Args {
     #[arg(long)]
     state: bool,
     #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
     output: OutputArgs,
 }
 
@@ -43,10 +48,10 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     }
     match args.table.game {
         GameName::SmileAndGun => {
-            let setups = args.table.smile_setups(Who::RANDOM)?;
+            let setups = args.table.smile_setups(&Who::RANDOM)?;
             record_all::<smile_and_gun::Table>(&setups, &args)
         }
-        GameName::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(Who::RANDOM)?], &args),
+        GameName::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(&Who::RANDOM)?], &args),
     }
 }
 
@@ -56,41 +61,57 @@ fn record_all<G: Seated>(setups: &[G::Setup], args: &Args) -> anyhow::Result<boo
     let bar = progress::bar(tables.len() as u64 * args.games, "games");
     for (n, table) in tables.iter().enumerate() {
         for game in 0..args.games {
-            let mut record = bot_record(table, args.seed, n as u64 * args.games + game)?;
+            let number = n as u64 * args.games + game;
+            let (mut record, complaint) = bot_record(table, args.seed, number, args.limits.into())?;
             record.annotate(args.legal, args.state)?;
             output.line(&record.write()?)?;
             bar.inc(1);
+            if let Some(complaint) = complaint {
+                bar.suspend(|| anstream::eprintln!("game {}: {complaint}", number + 1));
+            }
         }
     }
     bar.finish_and_clear();
     Ok(true)
 }
 
-/// A game between bots: its dice are fair dice whose seed follows from `seed` and the game's number.
-fn bot_record<G: Seated>(table: &G, seed: u64, number: u64) -> anyhow::Result<Record<G>> {
-    let seats = table.seats();
-    let mut bots = table.bots()?;
-    let choose = |seat: G::Seat, state: &G::State, random: &mut Seeded| {
-        let place = seats.iter().position(|other| *other == seat);
-        match place.and_then(|place| bots[place].as_mut()) {
-            Some(bot) => bot.choose(table, state, random),
-            None => random_choice(table.legal(state), random),
-        }
-    };
-    Ok(record(table, seed, number, choose))
+/// A game between bots: its dice are fair dice whose seed follows from `seed` and the game's number. A program that
+/// fails gives up the game, and the complaint says why.
+fn bot_record<G: Seated>(
+    table: &G,
+    seed: u64,
+    number: u64,
+    limits: Limits,
+) -> anyhow::Result<(Record<G>, Option<String>)> {
+    let mut players = table.players(limits)?;
+    let mut complaint = None;
+    let (play, fair, ended) = play_out(table, seed, number, |seat, play, random| {
+        let choice = players.choose(seat, play, random).map_err(|failure| {
+            let why = failure.tell(&Words::new(Lang::En));
+            complaint = Some(format!("{} ({seat}) gives up: {why}", failure.program));
+            failure.ended()
+        })?;
+        Ok(choice.unwrap_or_else(|| random_choice(table.legal(play.state()), random)))
+    });
+    players.dismiss(&play, ended.as_ref());
+    let record = Record { ended, ..Record::of(&play, Some(fair), env!("CARGO_PKG_VERSION")) };
+    Ok((record, complaint))
 }
 
 /// A game by chance.
 pub fn random_record<G: Game>(table: &G, seed: u64, number: u64) -> Record<G> {
-    record(table, seed, number, |_, state, random| random_choice(table.legal(state), random))
+    let choose = |_, play: &Play<'_, G>, random: &mut Seeded| Ok(random_choice(table.legal(play.state()), random));
+    let (play, fair, _) = play_out(table, seed, number, choose);
+    Record::of(&play, Some(fair), env!("CARGO_PKG_VERSION"))
 }
 
-fn record<G: Game>(
-    table: &G,
+/// Plays until the game is over or somebody ends it.
+fn play_out<'t, G: Game>(
+    table: &'t G,
     seed: u64,
     number: u64,
-    mut choose: impl FnMut(G::Seat, &G::State, &mut Seeded) -> u8,
-) -> Record<G> {
+    mut choose: impl FnMut(G::Seat, &Play<'t, G>, &mut Seeded) -> Result<u8, Ended<G::Seat>>,
+) -> (Play<'t, G>, Fair, Option<Ended<G::Seat>>) {
     let players = table.seats().iter().map(|seat| format!("{seat}-{seed}-{number}")).collect();
     let fair = Fair::new(Seed::derived(seed, number), format!("record-{seed}-{number}"), players);
     let mut choices = Seeded::new(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -100,13 +121,12 @@ fn record<G: Game>(
     let mut begun = Begun::default();
     loop {
         match play.node() {
-            Node::Over => break,
+            Node::Over => return (play, fair, None),
             Node::Chance(_) => play.roll(&fair, &mut ()),
-            Node::Decide { seat, .. } => {
-                let choice = choose(seat, play.state(), &mut choices);
-                play.choose(choice, &mut begun, &mut ());
-            }
+            Node::Decide { seat, .. } => match choose(seat, &play, &mut choices) {
+                Ok(choice) => play.choose(choice, &mut begun, &mut ()),
+                Err(ended) => return (play, fair, Some(ended)),
+            },
         }
     }
-    Record::of(&play, Some(fair), env!("CARGO_PKG_VERSION"))
 }

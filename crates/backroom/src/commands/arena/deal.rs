@@ -1,16 +1,22 @@
 //! One deal, played from every seat.
 
-use crate::setups;
-use bots::{Spec, evaluation::Evaluated};
+use super::journal::{Failed, Played};
+use crate::{
+    external::Limits,
+    players::{Failure, Players, Program},
+    setups,
+};
+use bots::evaluation::Evaluated;
 use tabletop::{Begun, Fair, Node, Play, Seeded, SetupError, fair::Seed};
+use words::{Lang, Words};
 
 /// Two bots that meet.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Pairing {
     /// Whose wins are counted.
-    pub one: Spec,
+    pub one: Program,
     /// The other.
-    pub two: Spec,
+    pub two: Program,
 }
 
 /// A game whose tables can be dealt out.
@@ -18,38 +24,63 @@ pub trait Deals: Evaluated {
     /// The tables of a deal, one for each first player.
     fn tables(players: u8, deal: u64) -> Result<Vec<Self>, SetupError>;
 
-    /// Plays a deal from every seat and with every first player; returns what the first bot won of each game.
-    fn play_deal(pairing: &Pairing, players: u8, seed: u64, deal: u64) -> Result<Vec<f64>, SetupError> {
+    /// Plays a deal from every seat and with every first player. A program that fails loses the game for all seats that
+    /// it has there.
+    fn play_deal(pairing: &Pairing, players: u8, seed: u64, deal: u64, limits: Limits) -> anyhow::Result<Played> {
         let fair = Fair::new(Seed::derived(seed, deal), format!("arena-{seed}-{deal}"), Vec::new());
-        let mut shares = Vec::new();
+        let (mut shares, mut failures) = (Vec::new(), Vec::new());
         for table in Self::tables(players, deal)? {
             for place in 0..table.seats().len() {
                 let random = Seeded::new(seed ^ deal.rotate_left(20) ^ (shares.len() as u64).rotate_left(50));
-                shares.push(play(&table, pairing, place, &fair, random));
+                let (share, failure) = play(&table, pairing, place, &fair, random, limits)?;
+                shares.push(share);
+                failures.extend(failure.map(|failure| note(shares.len(), &failure)));
             }
         }
-        Ok(shares)
+        let (one, two) = (pairing.one.to_string(), pairing.two.to_string());
+        Ok(Played { one, two, deal, shares, failures })
     }
 }
 
+/// What the first bot won of a game, and why, if somebody failed.
+type Won<S> = (f64, Option<Failure<S>>);
+
 /// One game with the first bot at this place and the other everywhere else.
-fn play<G: Evaluated>(table: &G, pairing: &Pairing, place: usize, fair: &Fair, mut random: Seeded) -> f64 {
-    let seats = table.seats();
-    let spec = |n| if n == place { pairing.one } else { pairing.two };
-    let mut bots: Vec<_> = (0..seats.len()).map(|n| spec(n).bot::<G>()).collect();
+fn play<G: Evaluated>(
+    table: &G,
+    pairing: &Pairing,
+    place: usize,
+    fair: &Fair,
+    mut random: Seeded,
+    limits: Limits,
+) -> anyhow::Result<Won<G::Seat>> {
+    let mine = table.seats()[place];
+    let programs = (0..table.seats().len()).map(|n| Some(if n == place { &pairing.one } else { &pairing.two }));
+    let mut players = Players::seat(table, programs, limits)?;
     let mut play = Play::new(table, &mut ());
     let mut begun = Begun::default();
-    loop {
+    let failure = loop {
         match play.node() {
-            Node::Over => return table.share(play.state(), seats[place]),
+            Node::Over => break None,
             Node::Chance(_) => play.roll(fair, &mut ()),
-            Node::Decide { seat, .. } => {
-                let at = seats.iter().position(|other| *other == seat).expect("only seats decide");
-                let choice = bots[at].choose(table, play.state(), &mut random);
-                play.choose(choice, &mut begun, &mut ());
-            }
+            Node::Decide { seat, .. } => match players.choose(seat, &play, &mut random) {
+                Ok(Some(choice)) => play.choose(choice, &mut begun, &mut ()),
+                Ok(None) => unreachable!("nobody but programs sits in the arena"),
+                Err(failure) => break Some(failure),
+            },
         }
-    }
+    };
+    players.dismiss(&play, failure.as_ref().map(Failure::ended).as_ref());
+    let share = match &failure {
+        None => table.share(play.state(), mine),
+        Some(failure) => f64::from(u8::from(failure.seat != mine)),
+    };
+    Ok((share, failure))
+}
+
+fn note<S: std::fmt::Display + Copy>(game: usize, failure: &Failure<S>) -> Failed {
+    let (bot, seat) = (failure.program.clone(), failure.seat.to_string());
+    Failed { game, bot, seat, why: failure.tell(&Words::new(Lang::En)) }
 }
 
 impl Deals for smile_and_gun::Table {

@@ -20,6 +20,23 @@ pub struct Played {
     pub deal: u64,
     /// What the first bot won of each game.
     pub shares: Vec<f64>,
+    /// The games that a program lost without being beaten.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<Failed>,
+}
+
+/// A game that a program lost without being beaten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Failed {
+    /// Which game of the deal, counted from 1.
+    pub game: usize,
+    /// Which program.
+    pub bot: String,
+    /// Where it sat.
+    pub seat: String,
+    /// What it did.
+    pub why: String,
 }
 
 /// What the results are results of; the first line of the file.

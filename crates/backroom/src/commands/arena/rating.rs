@@ -15,6 +15,8 @@ pub struct Score {
     pub mean: f64,
     /// The standard error of that, over deals: the games of one deal share its luck.
     pub error: f64,
+    /// How many games the first and the second lost because they failed.
+    pub failed: (usize, usize),
 }
 
 impl Score {
@@ -25,7 +27,10 @@ impl Score {
         let means: Vec<_> =
             played.iter().map(|played| played.shares.iter().sum::<f64>() / played.shares.len().max(1) as f64).collect();
         let (mean, error) = mean_and_error(&means);
-        Self { one: pairing.one.to_string(), two: pairing.two.to_string(), games, mean, error }
+        let (one, two) = (pairing.one.to_string(), pairing.two.to_string());
+        let failed = |bot: &String| played.iter().flat_map(|deal| &deal.failures).filter(|one| one.bot == *bot).count();
+        let failed = (failed(&one), failed(&two));
+        Self { one, two, games, mean, error, failed }
     }
 
     /// The 95 % interval.
@@ -79,7 +84,7 @@ mod tests {
     use super::*;
 
     fn score(one: &str, two: &str, games: usize, mean: f64) -> Score {
-        Score { one: one.into(), two: two.into(), games, mean, error: 0.0 }
+        Score { one: one.into(), two: two.into(), games, mean, error: 0.0, failed: (0, 0) }
     }
 
     #[test]

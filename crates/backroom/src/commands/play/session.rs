@@ -5,10 +5,12 @@ use crate::{
     BadInput,
     board::Board,
     commands::rules,
-    games::{Seated, Sitting},
+    external::Limits,
+    games::Seated,
+    players::{Failure, Players},
 };
 use std::path::{Path, PathBuf};
-use tabletop::{Begun, Choices, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
+use tabletop::{Begun, Choices, Ended, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
 use words::{Value, Words};
 
 /// The file that a game is saved to.
@@ -46,7 +48,7 @@ impl Save {
 /// A game in progress.
 pub struct Session<'t, G: Board + Seated> {
     table: &'t G,
-    bots: Sitting<G>,
+    players: Players<G>,
     words: &'t Words,
     fair: Fair,
     save: Save,
@@ -56,17 +58,19 @@ pub struct Session<'t, G: Board + Seated> {
     /// How much of the story was told already.
     told: usize,
     random: Seeded,
+    /// Set if a program gave up.
+    ended: Option<Ended<G::Seat>>,
 }
 
 impl<'t, G: Board + Seated> Session<'t, G> {
     /// A new game.
-    pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save) -> Result<Self, BadInput> {
+    pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save, limits: Limits) -> Result<Self, BadInput> {
         let mut story = Vec::new();
         let play = Play::new(table, &mut story);
         // Bots need numbers of their own: any that don't come from the fair dice will do.
         let seed = fair.commitment.bytes().fold(7_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-        let (bots, random) = (table.bots()?, Seeded::new(seed));
-        Ok(Self { table, bots, words, fair, save, play, begun: Begun::default(), story, told: 0, random })
+        let (players, random, begun) = (table.players(limits)?, Seeded::new(seed), Begun::default());
+        Ok(Self { table, players, words, fair, save, play, begun, story, told: 0, random, ended: None })
     }
 
     /// Takes up a saved game.
@@ -88,13 +92,16 @@ impl<'t, G: Board + Seated> Session<'t, G> {
                 Node::Chance(_) => self.play.roll(&self.fair, &mut self.story),
                 Node::Decide { seat, prompt } => {
                     let legal = self.table.legal(self.play.state());
-                    if let Some(choice) = self.bots_choice(seat) {
-                        self.play.choose(choice, &mut self.begun, &mut self.story);
-                    } else if legal.len() == 1 {
-                        self.choose_forced(legal);
-                    } else if !self.ask(seat, &prompt, legal)? {
-                        self.say("terminal-saved", &[("file", self.file())]);
-                        return Ok(());
+                    match self.players.choose(seat, &self.play, &mut self.random) {
+                        Ok(Some(choice)) => self.play.choose(choice, &mut self.begun, &mut self.story),
+                        Err(failure) => return self.give_up(&failure),
+                        Ok(None) if legal.len() == 1 => self.choose_forced(legal),
+                        Ok(None) => {
+                            if !self.ask(seat, &prompt, legal)? {
+                                self.say("terminal-saved", &[("file", self.file())]);
+                                return Ok(());
+                            }
+                        }
                     }
                 }
             }
@@ -104,14 +111,18 @@ impl<'t, G: Board + Seated> Session<'t, G> {
         }
     }
 
-    /// What the bot in this seat chooses; `None` if a person sits there.
-    fn bots_choice(&mut self, seat: G::Seat) -> Option<u8> {
-        let place = self.table.seats().iter().position(|other| *other == seat)?;
-        let bot = self.bots[place].as_mut()?;
-        Some(bot.choose(self.table, self.play.state(), &mut self.random))
+    /// A program that can't go on gives up the game.
+    fn give_up(&mut self, failure: &Failure<G::Seat>) -> anyhow::Result<()> {
+        self.tell_story();
+        let (seat, why) = (self.table.say_seat(self.words, failure.seat), failure.tell(self.words));
+        let program = failure.program.clone();
+        self.say("terminal-bot-gives-up", &[("seat", seat.into()), ("program", program.into()), ("why", why.into())]);
+        self.ended = Some(failure.ended());
+        self.end()
     }
 
     fn end(&mut self) -> anyhow::Result<()> {
+        self.players.dismiss(&self.play, self.ended.as_ref());
         self.tell_story();
         anstream::println!("\n{}\n", self.table.draw(self.words, self.play.state()));
         self.say("terminal-over", &[]);
@@ -236,6 +247,7 @@ impl<'t, G: Board + Seated> Session<'t, G> {
 
     fn write(&self) -> anyhow::Result<()> {
         let record = Record::of(&self.play, Some(self.fair.clone()), env!("CARGO_PKG_VERSION"));
+        let record = Record { ended: self.ended.clone(), ..record };
         self.save.write(&record.write()?)
     }
 
