@@ -2,6 +2,8 @@
 
 pub mod arena;
 pub mod bench;
+pub mod calibrate;
+pub mod gauntlet;
 pub mod play;
 pub mod record;
 pub mod replay;
