@@ -55,11 +55,11 @@ mod whole {
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: line::LEN, whole: whole::LEN };
     const LEVELS: [Thinking; 5] = [
-        Thinking { simulations: 4, heat: 0.08 },
-        Thinking { simulations: 8, heat: 0.03 },
-        Thinking { simulations: 50, heat: 0.01 },
-        Thinking { simulations: 300, heat: 0.0 },
-        Thinking { simulations: 2_000, heat: 0.0 },
+        Thinking { simulations: 36, heat: 0.0125 },
+        Thinking { simulations: 75, heat: 0.0083 },
+        Thinking { simulations: 160, heat: 0.005 },
+        Thinking { simulations: 400, heat: 0.002 },
+        Thinking { simulations: 2_500, heat: 0.0 },
     ];
 
     fn weights(&self) -> &'static str {

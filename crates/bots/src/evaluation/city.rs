@@ -79,10 +79,10 @@ mod whole {
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: district::LEN, whole: whole::LEN };
     const LEVELS: [Thinking; 5] = [
-        Thinking { simulations: 4, heat: 0.08 },
-        Thinking { simulations: 8, heat: 0.03 },
-        Thinking { simulations: 50, heat: 0.01 },
-        Thinking { simulations: 300, heat: 0.0 },
+        Thinking { simulations: 12, heat: 0.025 },
+        Thinking { simulations: 36, heat: 0.0135 },
+        Thinking { simulations: 110, heat: 0.007 },
+        Thinking { simulations: 330, heat: 0.0028 },
         Thinking { simulations: 2_000, heat: 0.0 },
     ];
 
