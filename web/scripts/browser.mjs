@@ -1,0 +1,40 @@
+// A browser over the page built from recorded positions (`vite build --mode fixtures`).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const ARGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+export async function serve() {
+  const server = await preview({ mode: 'fixtures', build: { outDir: 'dist-fixtures' }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const { port } = server.httpServer.address();
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** A page of this size, theme and language, with animation off unless wanted. */
+export async function open({ size, theme, lang, speed = 'off', url, touch = false }) {
+  const server = url ? null : await serve();
+  const folder = await mkdtemp(join(tmpdir(), 'backroom-'));
+  const [width, height] = size.split('x').map(Number);
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: ARGS.split(' '),
+    baseURL: url ?? server.url,
+    viewport: { width, height },
+    hasTouch: touch,
+    locale: lang,
+  });
+  await context.addInitScript((settings) => localStorage.setItem('backroom', settings), JSON.stringify({ theme, lang, speed }));
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.on('pageerror', (error) => console.error('page error:', error.message));
+  page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()));
+  const close = async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+    await server?.close();
+  };
+  return { page, context, close };
+}

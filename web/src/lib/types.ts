@@ -1,0 +1,195 @@
+// What the server tells the page. Provisional until the server's generated types take over.
+
+export type Lang = 'en' | 'de' | 'fr';
+export type GameName = 'smile-and-gun' | 'gangster';
+
+export type Player = 'green' | 'yellow';
+export type Colour = Player | 'police';
+export type Party = Colour | 'guardian';
+export type Kind = 'hat' | 'gambling' | 'weapons' | 'contraband' | 'infusion';
+export type Business = 'gambling' | 'weapons' | 'contraband';
+export type Gang = 'red' | 'blue' | 'yellow' | 'grey';
+export type Seat = Player | Gang;
+export type Field = [row: number, column: number];
+
+export interface Token {
+  kind: Kind;
+  value: number;
+  squares: number;
+}
+
+export interface Held extends Token {
+  face: 'up' | 'down' | null;
+  on: number | null;
+  used?: boolean;
+}
+
+export interface DistrictView {
+  tokens: Token[];
+  cubes: Record<Colour, number>;
+}
+
+export interface SideView {
+  boss: number;
+  tokens: Held[];
+  action_dice: number[];
+  solo_tokens: number;
+  markers: Record<Business, number>;
+}
+
+export interface CityView {
+  round: number;
+  phase: number;
+  first: Player | null;
+  shadow_space: number | null;
+  pool: number[];
+  leftover: number | null;
+  gumshoe: Player | null;
+  on_card: Record<Player, number>;
+  districts: DistrictView[];
+  players: Record<Player, SideView>;
+  discard: { token: Token; count: number }[];
+  bag: { token: Token; count: number }[];
+}
+
+export interface Gangster {
+  gang: Gang;
+  power: number;
+}
+
+export interface Piece extends Gangster {
+  alive: boolean;
+}
+
+export interface ChicagoView {
+  player: Gang | null;
+  board: (Piece | null)[][];
+  own: Partial<Record<Gang, Gangster[]>>;
+  open: Gangster[];
+  stacks: [number, number];
+  bullets: Partial<Record<Gang, number>>;
+  rank: Partial<Record<Gang, number>>;
+}
+
+export type View = CityView | ChicagoView;
+
+/** An event of the log; its fields are those of the engine's event of that kind. */
+export interface GameEvent {
+  kind: string;
+  says?: string;
+  [field: string]: unknown;
+}
+
+export interface Prompt {
+  kind: string;
+  says?: string;
+  [field: string]: unknown;
+}
+
+export interface Choice {
+  id: number;
+  kind: string;
+  says?: string;
+  /** What would happen at once if it were chosen and no further infusion used: the events up to the next question. */
+  preview?: GameEvent[];
+  /** Whether it can't be taken back: something random or somebody else comes next. */
+  final?: boolean;
+  [field: string]: unknown;
+}
+
+export interface Ask {
+  seat: Seat;
+  prompt: Prompt;
+  begun: boolean;
+  choices: Choice[];
+}
+
+export interface Score {
+  hats: number;
+  face_down: number;
+  gambling: number;
+  weapons: number;
+  contraband: number;
+  card: number;
+  soulmate: number;
+  solo_tokens: number;
+  total: number;
+  monopolies: number;
+}
+
+/** What every district would come to if it were settled now, and the points as the tokens lie. */
+export interface CityForecast {
+  districts: { places: Party[]; tied: boolean }[];
+  scores: Record<Player, Score>;
+}
+
+/** Every row and column as it stands, and the gangster that can't be moved this turn. */
+export interface ChicagoForecast {
+  lines: {
+    line: 'row' | 'column';
+    index: number;
+    filled: number;
+    powers: [number, number, number, number];
+    winner: Gang | null;
+    points: number;
+  }[];
+  barred: Field | null;
+}
+
+export type Forecast = CityForecast | ChicagoForecast;
+
+export interface CitySetup {
+  edition: 'german' | 'first';
+  mode: 'two' | 'solo';
+  shadow: string;
+  infusion: string | string[];
+  human: Player | null;
+  level: string | null;
+  scenario: number | null;
+  mission: number | null;
+  mission_hard: boolean | null;
+  legacy: boolean | null;
+}
+
+export interface ChicagoSetup {
+  gangs: Gang[];
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  kind: 'person' | 'bot' | 'gang';
+  /** Whether this browser plays it. */
+  mine: boolean;
+  online: boolean;
+  /** Milliseconds left, if there is a clock. */
+  clock?: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  setup: CitySetup | ChicagoSetup;
+  seats: SeatInfo[];
+  commitment?: string;
+}
+
+/** The table as it stands; sent whole, since it is small. */
+export interface Position {
+  seq: number;
+  view: View;
+  ask: Ask | null;
+  forecast?: Forecast;
+  undo: boolean;
+  ending?: string[];
+}
+
+export type ServerMessage =
+  | { type: 'table'; table: TableInfo; log: GameEvent[]; position: Position }
+  | { type: 'happened'; events: GameEvent[]; position: Position }
+  | { type: 'refused'; request: string; rule?: string; says: string }
+  | { type: 'seats'; seats: SeatInfo[] }
+  | { type: 'hint'; choices: { id: number; says: string }[] }
+  | { type: 'chat'; from: string; text: string };
+
+export const isCity = (view: View): view is CityView => 'districts' in view;
