@@ -49,9 +49,6 @@ page-replay-text = Geh jede Partie Stellung für Stellung durch, mit bewiesenen 
 page-game = Spiel
 page-rival = Gegen
 page-bot = Stärke
-page-bot-rookie = Neuling: kennt die Regeln, sonst wenig
-page-bot-soldier = Soldat: spielt vernünftig
-page-bot-kingpin = Pate: denkt voraus
 page-players = Spieler
 page-edition = Ausgabe
 page-level = Stufe
@@ -62,13 +59,8 @@ page-solo-difficulty = Allein ist diese Karte { $difficulty }.
 page-first-cards = Für die erste Partie: { shadow-badge } und { infusion-last_chance }. Monster haben Zeit.
 page-clock = Uhr
 page-clock-none = keine Uhr
-page-clock-quick = je 10 Minuten, 15 Sekunden pro Zug
-page-clock-slow = je 30 Minuten, 30 Sekunden pro Zug
-page-clock-days = 3 Tage pro Zug
-page-clock-is = Uhr { $clock }
 page-listed = in der Lobby zeigen
 page-rated = gewertet
-page-deal-again = Noch einmal dasselbe Blatt: dieselben Plättchen, dieselben Würfel. Mal sehen, wer mehr daraus macht.
 page-start = Los
 page-play = Spielen
 
@@ -159,7 +151,6 @@ page-tab-coach = Lektion
 page-log = Was geschah
 page-again = Letzten Zug noch einmal zeigen
 page-same-deal = Dasselbe Blatt noch einmal
-page-new-game = Neue Partie
 page-replay = Nachspielen und Analyse
 
 ## Learn
@@ -297,3 +288,66 @@ page-record =
 page-played = Gespielt
 page-dice = Die Würfel, ganz ehrlich
 page-die-count = { $count } (erwartet { $expected })
+
+## Company, clocks and the house
+
+page-guest-name = Fremder Gast
+page-nav-join = Platz nehmen
+page-bot-rookie = Neuling: kennt die Regeln, sonst wenig
+page-bot-hustler = Gauner: nimmt, was daliegt
+page-bot-enforcer = Schläger: spielt auf Sieg
+page-bot-fixer = Strippenzieher: sieht es kommen
+page-bot-kingpin = Pate: denkt am längsten, irrt am seltensten
+page-clock-quick = 1 Minute pro Entscheidung
+page-clock-slow = 5 Minuten pro Entscheidung
+page-clock-days = 3 Tage pro Entscheidung
+page-clock-move = { $seconds } Sekunden pro Entscheidung
+page-clock-by-days =
+    { $days ->
+        [one] { $days } Tag pro Entscheidung
+       *[other] { $days } Tage pro Entscheidung
+    }
+page-rematch = Revanche
+page-waiting = Es geht los, sobald jeder Platz besetzt ist und alle da sind.
+page-ready = bereit
+page-not-ready = unterwegs
+page-invite = Schick diesen Link denen, die mitspielen sollen
+page-propose-draw = Remis anbieten
+page-propose-takeback = Um Rücknahme bitten
+page-propose-abandon = Abbrechen
+page-proposed-draw = { $name } bietet Remis an.
+page-proposed-takeback = { $name } bittet um eine Rücknahme.
+page-proposed-abandon = { $name } möchte abbrechen.
+page-proposed-rematch = { $name } möchte Revanche.
+page-proposed-same_deal = { $name } möchte dasselbe Blatt noch einmal.
+page-agree = Einverstanden
+page-disagree = Nein
+page-resign = Aufgeben
+page-resign-sure = Ja, ich gebe auf
+page-resign-not = Nein, weiter
+page-dont-ask = In dieser Phase nicht mehr fragen
+page-declined = Im Voraus abgelehnt: { $window }.
+page-ask-again = Wieder fragen
+page-window-draft = vor dem Nehmen der Würfel
+page-window-move = vor der Bewegung
+page-window-place = vor dem Legen
+page-window-act = vor der Aktion
+page-window-end = vor dem Ende des Zuges
+page-window-enthral = bevor ein Bezirk abgerechnet wird
+page-is-bot = ein Programm
+page-here = da
+page-away = nicht da
+page-watchers = Zuschauer
+page-commitment = Würfelsiegel
+page-fair = Der Server hat seinen Teil der Würfel vor dem ersten Wurf festgelegt, und alle am Tisch haben etwas dazugetan. Nach der Partie lässt sich beim Nachspielen jeder Wurf beweisen.
+page-time-left = Restzeit: { $time }
+page-tab-chat = Gespräch
+page-tab-house = Tisch
+page-say = Sag etwas
+page-send = Senden
+page-mute = stumm
+page-phrase-hello = Guten Abend.
+page-phrase-well = Gut gespielt.
+page-phrase-thanks = Danke für die Partie.
+page-phrase-again = Noch eine?
+page-coach-read = Verstanden

@@ -49,9 +49,6 @@ page-replay-text = Walk through any game, position by position, with its dice pr
 page-game = Game
 page-rival = Against
 page-bot = Strength
-page-bot-rookie = Rookie: knows the rules, and little else
-page-bot-soldier = Soldier: plays sensibly
-page-bot-kingpin = Kingpin: thinks ahead
 page-players = Players
 page-edition = Edition
 page-level = Level
@@ -62,13 +59,8 @@ page-solo-difficulty = Alone this card is { $difficulty }.
 page-first-cards = For a first game: { shadow-badge } and { infusion-last_chance }. Monsters can wait.
 page-clock = Clock
 page-clock-none = no clock
-page-clock-quick = 10 minutes each, 15 seconds a move
-page-clock-slow = 30 minutes each, 30 seconds a move
-page-clock-days = 3 days a move
-page-clock-is = clock { $clock }
 page-listed = show it in the lobby
 page-rated = rated
-page-deal-again = The same deal again: same tokens, same dice. Let’s see who does better.
 page-start = Deal
 page-play = Play
 
@@ -159,7 +151,6 @@ page-tab-coach = Lesson
 page-log = What happened
 page-again = Show the last turn again
 page-same-deal = Same deal again
-page-new-game = New game
 page-replay = Replay and analysis
 
 ## Learn
@@ -297,3 +288,66 @@ page-record =
 page-played = Played
 page-dice = The dice, in fairness
 page-die-count = { $count } (due { $expected })
+
+## Company, clocks and the house
+
+page-guest-name = Stranger
+page-nav-join = Taking a seat
+page-bot-rookie = Rookie: knows the rules, and little else
+page-bot-hustler = Hustler: takes what lies there
+page-bot-enforcer = Enforcer: plays to win
+page-bot-fixer = Fixer: sees it coming
+page-bot-kingpin = Kingpin: thinks longest, errs least
+page-clock-quick = 1 minute a decision
+page-clock-slow = 5 minutes a decision
+page-clock-days = 3 days a decision
+page-clock-move = { $seconds } seconds a decision
+page-clock-by-days =
+    { $days ->
+        [one] { $days } day a decision
+       *[other] { $days } days a decision
+    }
+page-rematch = Rematch
+page-waiting = The game begins when every seat is taken and everybody is here.
+page-ready = ready
+page-not-ready = on the way
+page-invite = Send this link to whoever shall play
+page-propose-draw = Offer a draw
+page-propose-takeback = Ask to take back
+page-propose-abandon = Call it off
+page-proposed-draw = { $name } offers a draw.
+page-proposed-takeback = { $name } asks to take a move back.
+page-proposed-abandon = { $name } wants to call the game off.
+page-proposed-rematch = { $name } wants a rematch.
+page-proposed-same_deal = { $name } wants to play the same deal again.
+page-agree = Agree
+page-disagree = No
+page-resign = Give up
+page-resign-sure = Yes, I give up
+page-resign-not = No, play on
+page-dont-ask = Don’t ask again this phase
+page-declined = Declined ahead: { $window }.
+page-ask-again = Ask me again
+page-window-draft = before taking dice
+page-window-move = before the move
+page-window-place = before placing
+page-window-act = before the action
+page-window-end = before the end of the turn
+page-window-enthral = before a district is settled
+page-is-bot = a program
+page-here = here
+page-away = away
+page-watchers = Watching
+page-commitment = Dice commitment
+page-fair = The server fixed its part of the dice before the first roll, and every player added to them. After the game the replay can prove each roll.
+page-time-left = Time left: { $time }
+page-tab-chat = Chat
+page-tab-house = Table
+page-say = Say something
+page-send = Send
+page-mute = mute
+page-phrase-hello = Good evening.
+page-phrase-well = Well played.
+page-phrase-thanks = Thanks for the game.
+page-phrase-again = Another one?
+page-coach-read = Got it

@@ -49,9 +49,6 @@ page-replay-text = Parcourez n’importe quelle partie, position par position, d
 page-game = Jeu
 page-rival = Contre
 page-bot = Force
-page-bot-rookie = Bleu : connaît les règles, guère plus
-page-bot-soldier = Soldat : joue raisonnablement
-page-bot-kingpin = Parrain : voit loin
 page-players = Joueurs
 page-edition = Édition
 page-level = Niveau
@@ -62,13 +59,8 @@ page-solo-difficulty = En solo, cette carte est { $difficulty }.
 page-first-cards = Pour une première partie : { shadow-badge } et { infusion-last_chance }. Les monstres attendront.
 page-clock = Pendule
 page-clock-none = sans pendule
-page-clock-quick = 10 minutes chacun, 15 secondes par coup
-page-clock-slow = 30 minutes chacun, 30 secondes par coup
-page-clock-days = 3 jours par coup
-page-clock-is = pendule { $clock }
 page-listed = l’afficher au salon
 page-rated = classée
-page-deal-again = La même donne : mêmes jetons, mêmes dés. Voyons qui en tire le plus.
 page-start = Commencer
 page-play = Jouer
 
@@ -159,7 +151,6 @@ page-tab-coach = Leçon
 page-log = Ce qui s’est passé
 page-again = Revoir le dernier tour
 page-same-deal = Rejouer cette donne
-page-new-game = Nouvelle partie
 page-replay = Revoir et analyser
 
 ## Learn
@@ -297,3 +288,66 @@ page-record =
 page-played = Jouées
 page-dice = Les dés, en toute justice
 page-die-count = { $count } (attendu { $expected })
+
+## Company, clocks and the house
+
+page-guest-name = Inconnu
+page-nav-join = Prendre place
+page-bot-rookie = Bleu : connaît les règles, guère plus
+page-bot-hustler = Arnaqueur : prend ce qui traîne
+page-bot-enforcer = Gros bras : joue pour gagner
+page-bot-fixer = Combinard : voit venir
+page-bot-kingpin = Parrain : réfléchit longtemps, se trompe peu
+page-clock-quick = 1 minute par décision
+page-clock-slow = 5 minutes par décision
+page-clock-days = 3 jours par décision
+page-clock-move = { $seconds } secondes par décision
+page-clock-by-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+page-rematch = Revanche
+page-waiting = La partie commence quand toutes les places sont prises et que tout le monde est là.
+page-ready = prêt
+page-not-ready = en chemin
+page-invite = Envoyez ce lien à qui doit jouer
+page-propose-draw = Proposer la nulle
+page-propose-takeback = Demander à reprendre
+page-propose-abandon = Arrêter là
+page-proposed-draw = { $name } propose la nulle.
+page-proposed-takeback = { $name } demande à reprendre un coup.
+page-proposed-abandon = { $name } veut arrêter la partie.
+page-proposed-rematch = { $name } veut une revanche.
+page-proposed-same_deal = { $name } veut rejouer la même donne.
+page-agree = D’accord
+page-disagree = Non
+page-resign = Abandonner
+page-resign-sure = Oui, j’abandonne
+page-resign-not = Non, continuer
+page-dont-ask = Ne plus demander cette phase
+page-declined = Refusé d’avance : { $window }.
+page-ask-again = Redemander
+page-window-draft = avant de prendre les dés
+page-window-move = avant le mouvement
+page-window-place = avant de placer
+page-window-act = avant l’action
+page-window-end = avant la fin du tour
+page-window-enthral = avant de régler un district
+page-is-bot = un programme
+page-here = présent
+page-away = absent
+page-watchers = Spectateurs
+page-commitment = Sceau des dés
+page-fair = Le serveur a fixé sa part des dés avant le premier lancer, et chacun y a ajouté la sienne. Après la partie, chaque lancer peut être prouvé.
+page-time-left = Temps restant : { $time }
+page-tab-chat = Paroles
+page-tab-house = Table
+page-say = Dites quelque chose
+page-send = Envoyer
+page-mute = muet
+page-phrase-hello = Bonsoir.
+page-phrase-well = Bien joué.
+page-phrase-thanks = Merci pour la partie.
+page-phrase-again = Une autre ?
+page-coach-read = Compris

@@ -1,39 +1,50 @@
 // Everything that goes to the server and comes from it. One interface; the pages know nothing else.
 
-import type { Target } from './targets';
-import type { ChicagoSetup, CitySetup, GameName, Lang, Seat, ServerMessage } from './types';
+import type { Clock, GameName, Lang, Options, Outcome, Proposal, Seat, ServerMessage, Setup } from './types';
 
 export interface Me {
   name: string;
-  account: boolean;
+  account: string | null;
   rating?: number;
 }
 
 export interface TableSummary {
-  id: string;
+  link: string;
   game: GameName;
-  seats: { seat: Seat; name: string; kind: 'person' | 'bot' | 'gang' | 'free' }[];
-  /** Who is asked; nobody once it is over or before it is full. */
-  turn: Seat | null;
-  mine: Seat[];
-  round?: number;
-  listed: boolean;
-  rated: boolean;
-  clock: string | null;
-  changed: string;
+  setup: Setup & { seats?: Partial<Record<Seat, { kind: string; name: string }>> };
+  options: Options;
+  status: 'waiting' | 'playing' | 'over';
+  outcome: Outcome | null;
+  created: number;
+  ended: number | null;
+  /** Who is asked. */
+  turn?: Seat;
+  /** The seats that are ours. */
+  you?: Seat[];
+  /** For a listed table with a free seat: the invitation to sit down. */
+  invite?: string;
 }
 
-export type SeatWish = { kind: 'me' } | { kind: 'here' } | { kind: 'link' } | { kind: 'bot'; level: string };
+/** Who sits somewhere: `me`, `here`, `link`, `gang`, or `bot:` and its name. */
+export type Who = 'me' | 'here' | 'link' | 'gang' | `bot:${string}`;
 
-export interface NewTable {
+export interface CityWish {
+  edition?: 'german' | 'first';
+  shadow?: string;
+  infusion?: string;
+  human?: Seat;
+  level?: string;
+  scenario?: number;
+  mission?: number;
+  mission_hard?: boolean;
+  legacy?: boolean;
+}
+
+export interface Wish {
   game: GameName;
-  setup: Partial<CitySetup> | ChicagoSetup;
-  seats: Partial<Record<Seat, SeatWish>>;
-  clock: string | null;
-  listed: boolean;
-  rated: boolean;
-  /** Plays the deal of that table again. */
-  deal?: string;
+  setup: CityWish | { gangs: Seat[] };
+  seats: Partial<Record<Seat, Who>>;
+  options?: { clock?: Clock; listed?: boolean; rated?: boolean };
 }
 
 export interface Progress {
@@ -50,9 +61,9 @@ export interface Stage {
 }
 
 export interface FinishedGame {
-  id: string;
+  link: string;
   game: GameName;
-  ended: string;
+  ended: number;
   opponents: string;
   result: 'won' | 'lost' | 'draw' | 'unfinished';
   score: string;
@@ -80,18 +91,24 @@ export interface Analysis {
 export interface Replay {
   /** How many entries the record has. */
   length: number;
-  message: Extract<ServerMessage, { type: 'table' }>;
+  table: Extract<ServerMessage, { type: 'table' }>;
+  update: Extract<ServerMessage, { type: 'update' }>;
 }
 
 export interface Connection {
   choose(choice: number, seq: number): void;
+  /** Begins a half-made decision anew. */
+  back(): void;
   undo(seq: number): void;
-  why(target: Target, answer: (why: { rule?: string; says?: string }) => void): void;
-  hint(): void;
-  chat(text: string): void;
+  agree(to: Proposal): void;
+  disagree(to: Proposal): void;
   resign(): void;
+  decline(window: string, until: 'phase' | 'said' | 'now'): void;
+  chat(text: string): void;
   speak(lang: Lang): void;
   close(): void;
+  /** Only where hints are given. */
+  hint?(): void;
 }
 
 export interface Listener {
@@ -104,17 +121,17 @@ export interface Api {
   rename(name: string): Promise<Me>;
   myTables(): Promise<TableSummary[]>;
   listedTables(): Promise<TableSummary[]>;
-  createTable(wish: NewTable): Promise<{ id: string }>;
-  join(id: string): Promise<void>;
+  createTable(wish: Wish): Promise<{ link: string; invite: string }>;
+  sit(invite: string): Promise<{ link: string }>;
   progress(): Promise<Progress>;
   history(): Promise<FinishedGame[]>;
   statistics(): Promise<Statistics>;
-  replay(id: string, at: number | null, lang: Lang): Promise<Replay>;
-  importRecord(record: string): Promise<{ id: string }>;
-  analysis(id: string, lang: Lang): Promise<Analysis>;
-  prove(id: string): Promise<{ proven: boolean; says: string }>;
-  recordUrl(id: string): string;
-  open(id: string, lang: Lang, listener: Listener): Connection;
+  replay(link: string, at: number | null, lang: Lang): Promise<Replay>;
+  importRecord(record: string): Promise<{ link: string }>;
+  analysis(link: string, lang: Lang): Promise<Analysis>;
+  prove(link: string): Promise<{ proven: boolean; says: string }>;
+  recordUrl(link: string): string;
+  open(link: string, lang: Lang, listener: Listener): Connection;
 }
 
 export class Failed extends Error {

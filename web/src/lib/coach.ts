@@ -2,6 +2,11 @@
 
 import type { GameName } from './types';
 
+export interface CoachState {
+  note: string | null;
+  met: string[];
+}
+
 export const COACHED: Record<GameName, string[]> = {
   'smile-and-gun': ['draft', 'window', 'act', 'shift_to', 'bonus', 'take', 'over'],
   gangster: ['turn', 'lay', 'move_from', 'shoot_with', 'refill', 'score', 'over'],

@@ -1,20 +1,7 @@
 // Recorded positions instead of a server: for pictures, checks and trying the page out.
 
-import type { Api, Connection, Listener, TableSummary } from './api';
-import type {
-  Ask,
-  ChicagoSetup,
-  CitySetup,
-  Forecast,
-  GameEvent,
-  GameName,
-  Lang,
-  Position,
-  Seat,
-  ServerMessage,
-  TableInfo,
-  View,
-} from './types';
+import type { Api, Connection, FinishedGame, Listener, TableSummary } from './api';
+import type { Ask, Forecast, GameEvent, GameName, Lang, Seat, ServerMessage, Setup, StoryLine, View } from './types';
 
 interface Step {
   events: GameEvent[];
@@ -27,7 +14,7 @@ interface Step {
 
 interface Recorded {
   game: GameName;
-  setup: CitySetup | ChicagoSetup;
+  setup: Setup;
   steps: Step[];
 }
 
@@ -53,26 +40,45 @@ function inLanguage<T>(value: T, lang: Lang): T {
   }) as T;
 }
 
-function position(recorded: Recorded, at: number, lang: Lang): Position {
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
+type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;
+
+const line = (recorded: Recorded, at: number): StoryLine => ({ seq: at + 1, line: {}, events: recorded.steps[at]!.events });
+
+/** The position at a step, with the story from another step on. */
+function update(recorded: Recorded, at: number, from: number, lang: Lang): UpdateMessage {
   const { view, ask, forecast, ending } = recorded.steps[at]!;
-  const told = { seq: at + 1, view, ask, forecast, undo: at > 0, ...(ending ? { ending } : {}) };
-  return inLanguage(told, lang) as unknown as Position;
+  const story = Array.from({ length: at - from + 1 }, (_, n) => line(recorded, from + n));
+  const turn = ask && { seat: ask.seat, prompt: ask.prompt };
+  const outcome = ending && { result: null, ended: null, says: ending as unknown as string[] };
+  const told = { type: 'update', seq: at + 1, view, ask, turn, forecast, story, undo: at > 0, ...(outcome ? { outcome } : {}) };
+  return inLanguage(told, lang) as UpdateMessage;
 }
 
-function info(id: string, recorded: Recorded): TableInfo {
+function table(link: string, recorded: Recorded): TableMessage {
   const solo = 'mode' in recorded.setup && recorded.setup.mode === 'solo';
   const seats: Seat[] = 'gangs' in recorded.setup ? recorded.setup.gangs : ['green', 'yellow'];
   const names = ['Nora', 'Silas', 'Ida', 'Moe'];
-  const people = seats.map((seat, n) => {
-    const gang = solo && seat === 'yellow';
-    return { seat, name: gang ? '' : names[n]!, kind: gang ? ('gang' as const) : ('person' as const), mine: !gang, online: true };
-  });
-  return { id, game: recorded.game, setup: recorded.setup, seats: people, commitment: '9f2c41d07a…' };
-}
-
-function table(id: string, recorded: Recorded, at: number, lang: Lang): Extract<ServerMessage, { type: 'table' }> {
-  const log = recorded.steps.slice(0, at + 1).flatMap((step) => step.events);
-  return { type: 'table', table: info(id, recorded), log: inLanguage(log, lang), position: position(recorded, at, lang) };
+  const people = seats.slice(0, solo ? 1 : 4).map((seat, n) => ({
+    seat,
+    name: names[n] ?? '',
+    bot: false,
+    you: true,
+    ready: true,
+    here: true,
+  }));
+  return {
+    type: 'table',
+    link,
+    game: recorded.game,
+    setup: recorded.setup,
+    options: { clock: { kind: 'none' }, listed: false, rated: false },
+    status: 'playing',
+    seats: people,
+    watchers: 0,
+    fair: { commitment: '9f2c41d07a3be6', server_seed: null },
+    proposals: [],
+  };
 }
 
 class Playback implements Connection {
@@ -80,7 +86,7 @@ class Playback implements Connection {
   private recorded: Recorded | null = null;
 
   constructor(
-    private id: string,
+    private link: string,
     private lang: Lang,
     private listener: Listener,
   ) {
@@ -88,31 +94,32 @@ class Playback implements Connection {
   }
 
   private async start(): Promise<void> {
-    const { recorded, at } = await load(this.id);
+    const { recorded, at } = await load(this.link);
     this.recorded = recorded;
     this.at = at;
-    this.tell();
+    this.listener.hear(table(this.link, recorded));
+    this.tell(0);
   }
 
-  private tell(): void {
-    if (this.recorded) this.listener.hear(table(this.id, this.recorded, this.at, this.lang));
+  private tell(from: number): void {
+    if (this.recorded) this.listener.hear(update(this.recorded, this.at, from, this.lang));
   }
 
   /** Whatever is chosen, the recorded game goes on. */
   choose(): void {
-    const next = this.recorded?.steps[this.at + 1];
-    if (!this.recorded || !next) return this.tell();
+    if (!this.recorded?.steps[this.at + 1]) return this.tell(this.at);
     this.at += 1;
-    const events = inLanguage(next.events, this.lang);
-    this.listener.hear({ type: 'happened', events, position: position(this.recorded, this.at, this.lang) });
+    this.tell(this.at);
   }
 
   undo(): void {
     this.at = Math.max(0, this.at - 1);
-    this.tell();
+    this.tell(0);
   }
 
-  why(): void {}
+  back(): void {
+    this.undo();
+  }
 
   hint(): void {
     const choices = this.recorded?.steps[this.at]?.ask?.choices.slice(0, 3) ?? [];
@@ -121,60 +128,69 @@ class Playback implements Connection {
   }
 
   chat(text: string): void {
-    this.listener.hear({ type: 'chat', from: 'Nora', text });
+    this.listener.hear({ type: 'chat', name: 'Nora', text });
   }
-
-  resign(): void {}
 
   speak(lang: Lang): void {
     this.lang = lang;
-    this.tell();
+    this.tell(0);
   }
 
+  agree(): void {}
+  disagree(): void {}
+  resign(): void {}
+  decline(): void {}
   close(): void {}
 }
 
+const person = (name: string) => ({ kind: 'person', name });
+const DAY = 86_400_000;
+const TODAY = Date.UTC(2026, 10, 15, 10);
+
 const tables: TableSummary[] = [
   {
-    id: 'city-20',
+    link: 'city-20',
     game: 'smile-and-gun',
-    seats: [
-      { seat: 'green', name: 'Nora', kind: 'person' },
-      { seat: 'yellow', name: 'Silas', kind: 'person' },
-    ],
+    setup: { seats: { green: person('Nora'), yellow: person('Silas') } } as TableSummary['setup'],
+    options: { clock: { kind: 'none' }, listed: false, rated: false },
+    status: 'playing',
+    outcome: null,
+    created: TODAY,
+    ended: null,
     turn: 'green',
-    mine: ['green'],
-    round: 1,
-    listed: false,
-    rated: false,
-    clock: null,
-    changed: '2026-11-15T10:05:00Z',
+    you: ['green'],
   },
   {
-    id: 'chicago-10',
+    link: 'chicago-10',
     game: 'gangster',
-    seats: [
-      { seat: 'red', name: 'Nora', kind: 'person' },
-      { seat: 'blue', name: 'Silas', kind: 'person' },
-      { seat: 'yellow', name: 'Ida', kind: 'person' },
-      { seat: 'grey', name: '', kind: 'free' },
-    ],
+    setup: {
+      gangs: ['red', 'blue', 'yellow', 'grey'],
+      seats: { red: person('Nora'), blue: person('Silas'), yellow: person('Ida'), grey: person('') },
+    },
+    options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false },
+    status: 'waiting',
+    outcome: null,
+    created: TODAY - DAY,
+    ended: null,
     turn: 'blue',
-    mine: ['red'],
-    listed: true,
-    rated: false,
-    clock: '10+15',
-    changed: '2026-11-14T19:30:00Z',
+    you: ['red'],
+    invite: 'an-invitation',
   },
 ];
 
+const finished: FinishedGame[] = [
+  { link: 'city-20', game: 'smile-and-gun', ended: TODAY - DAY, opponents: 'Silas', result: 'won', score: '54 : 47' },
+  { link: 'city-10', game: 'smile-and-gun', ended: TODAY - 2 * DAY, opponents: 'Kingpin', result: 'lost', score: '39 : 51' },
+  { link: 'chicago-33', game: 'gangster', ended: TODAY - 3 * DAY, opponents: 'Silas, Ida, Moe', result: 'won', score: '8 : 8 : 2 : 6' },
+];
+
 export const recorded: Api = {
-  me: async () => ({ name: 'Nora', account: false, rating: 1512 }),
-  rename: async (name) => ({ name, account: false }),
+  me: async () => ({ name: 'Nora', account: null, rating: 1512 }),
+  rename: async (name) => ({ name, account: null }),
   myTables: async () => tables,
-  listedTables: async () => tables.filter((summary) => summary.listed),
-  createTable: async (wish) => ({ id: wish.game === 'gangster' ? 'chicago-0' : 'city-0' }),
-  join: async () => {},
+  listedTables: async () => tables.filter((summary) => summary.options.listed),
+  createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),
+  sit: async () => ({ link: 'chicago-0' }),
   progress: async () => ({
     scenarios: Array.from({ length: 10 }, (_, n) => ({
       number: n + 1,
@@ -191,11 +207,7 @@ export const recorded: Api = {
       level: n === 0 ? 'easy' : null,
     })),
   }),
-  history: async () => [
-    { id: 'city-20', game: 'smile-and-gun', ended: '2026-11-14T21:10:00Z', opponents: 'Silas', result: 'won', score: '54 : 47' },
-    { id: 'city-10', game: 'smile-and-gun', ended: '2026-11-13T20:02:00Z', opponents: 'Kingpin', result: 'lost', score: '39 : 51' },
-    { id: 'chicago-33', game: 'gangster', ended: '2026-11-12T18:45:00Z', opponents: 'Silas, Ida, Moe', result: 'won', score: '8 : 8 : 2 : 6' },
-  ],
+  history: async () => finished,
   statistics: async () => ({
     played: 23,
     won: 12,
@@ -207,12 +219,12 @@ export const recorded: Api = {
       { name: 'Kingpin', played: 14, won: 7 },
     ],
   }),
-  replay: async (id, at, lang) => {
-    const { recorded, at: start } = await load(id);
+  replay: async (link, at, lang) => {
+    const { recorded, at: start } = await load(link);
     const wanted = Math.min(at ?? start, recorded.steps.length - 1);
-    return { length: recorded.steps.length - 1, message: table(id, recorded, wanted, lang) };
+    return { length: recorded.steps.length - 1, table: table(link, recorded), update: update(recorded, wanted, 0, lang) };
   },
-  importRecord: async () => ({ id: 'city-0' }),
+  importRecord: async () => ({ link: 'city-0' }),
   analysis: async () => ({
     seat: 'green',
     chances: Array.from({ length: 30 }, (_, n) => 0.5 + 0.3 * Math.sin(n / 4) * (n / 30)),
@@ -226,5 +238,5 @@ export const recorded: Api = {
   }),
   prove: async () => ({ proven: true, says: '' }),
   recordUrl: () => '#',
-  open: (id, lang, listener) => new Playback(id, lang, listener),
+  open: (link, lang, listener) => new Playback(link, lang, listener),
 };

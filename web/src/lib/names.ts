@@ -1,7 +1,7 @@
 // What things are called.
 
 import type { TableModel } from './table.svelte';
-import type { CitySetup, Seat } from './types';
+import type { CitySetup, Seat, TableInfo } from './types';
 import { t } from './words.svelte';
 
 /** The gang's own name, for a table alone. */
@@ -11,9 +11,13 @@ export function gangName(setup: CitySetup): string {
   return t(`rival-${setup.edition}`);
 }
 
+/** Alone, the seat that nobody decides for is the gang's. */
+const isGang = (info: TableInfo | null, seat: Seat): boolean =>
+  info !== null && 'mode' in info.setup && info.setup.mode === 'solo' && info.setup.human !== seat;
+
 export function seatName(model: TableModel, seat: Seat): string {
-  const info = model.seat(seat);
-  if (info?.kind === 'gang' && model.info) return gangName(model.info.setup as CitySetup);
-  if (info?.name) return info.name;
+  if (isGang(model.info, seat)) return gangName(model.info?.setup as CitySetup);
+  const name = model.seat(seat)?.name;
+  if (name) return name;
   return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 }

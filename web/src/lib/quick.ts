@@ -1,28 +1,17 @@
 // Tables that start at once, with the cards that a first game is best played with.
 
-import type { NewTable, SeatWish } from './api';
-import type { CitySetup, GameName, Seat } from './types';
+import type { CityWish, Who, Wish } from './api';
+import type { GameName } from './types';
 
 export type Quick = 'bot' | 'solo' | 'here' | 'link';
 
-/** Who sits at the other seats. */
-function rivals(way: Quick): SeatWish {
-  if (way === 'here') return { kind: 'here' };
-  if (way === 'link') return { kind: 'link' };
-  return { kind: 'bot', level: 'soldier' };
-}
+const RIVAL: Record<Quick, Who> = { bot: 'bot:hustler', solo: 'gang', here: 'here', link: 'link' };
 
-export const FIRST_GAME: Partial<CitySetup> = { edition: 'german', mode: 'two', shadow: 'badge', infusion: 'last_chance' };
+const FIRST_GAME: CityWish = { edition: 'german', shadow: 'badge', infusion: 'last_chance' };
 
-export function quick(game: GameName, way: Quick): NewTable {
-  const table = { game, clock: null, listed: false, rated: false };
-  const me: SeatWish = { kind: 'me' };
-  if (game === 'gangster') {
-    const seats: Partial<Record<Seat, SeatWish>> = { red: me, blue: rivals(way) };
-    return { ...table, setup: { gangs: ['red', 'blue'] }, seats };
-  }
-  if (way === 'solo') {
-    return { ...table, setup: { ...FIRST_GAME, mode: 'solo', human: 'green', level: 'normal' }, seats: { green: me } };
-  }
-  return { ...table, setup: FIRST_GAME, seats: { green: me, yellow: rivals(way) } };
+export function quick(game: GameName, way: Quick): Wish {
+  const rival = RIVAL[way];
+  if (game === 'gangster') return { game, setup: { gangs: ['red', 'blue'] }, seats: { red: 'me', blue: rival } };
+  const setup: CityWish = way === 'solo' ? { ...FIRST_GAME, human: 'green', level: 'normal' } : FIRST_GAME;
+  return { game, setup, seats: { green: 'me', yellow: rival } };
 }

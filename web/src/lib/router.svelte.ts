@@ -4,6 +4,7 @@ export type RouteName =
   | 'home'
   | 'new'
   | 'table'
+  | 'join'
   | 'learn'
   | 'lesson'
   | 'rules'
@@ -24,6 +25,7 @@ const ROUTES: [string, RouteName][] = [
   ['/new', 'new'],
   ['/new/:game', 'new'],
   ['/table/:id', 'table'],
+  ['/join/:invite', 'join'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/rules', 'rules'],

@@ -2,18 +2,31 @@
 
 import type { Api, Connection, Listener } from './api';
 import { Failed } from './api';
-import type { Target } from './targets';
-import type { Lang, ServerMessage } from './types';
+import type { Lang, Proposal, ServerMessage } from './types';
+import { t } from './words.svelte';
 
 const BASE = '/api';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
-  const response = await fetch(BASE + path, init);
+  return fetch(BASE + path, init);
+}
+
+/** Whoever comes for the first time becomes a guest. */
+let known: Promise<unknown> | null = null;
+const introduce = (): Promise<unknown> => send('POST', '/guest', { name: t('page-guest-name') });
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response = await send(method, path, body);
+  if (response.status === 401) {
+    known ??= introduce();
+    await known;
+    response = await send(method, path, body);
+  }
   const text = await response.text();
   if (!response.ok) throw new Failed(response.status, reason(text) ?? response.statusText);
   return (text ? JSON.parse(text) : undefined) as T;
@@ -27,13 +40,15 @@ function reason(text: string): string | undefined {
   }
 }
 
-const id = (): string => crypto.randomUUID();
 const part = (text: string): string => encodeURIComponent(text);
+
+function random(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...numbers].map((number) => number.toString(16).padStart(2, '0')).join('');
+}
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-
-type Whys = Map<string, (why: { rule?: string; says?: string }) => void>;
 
 /** A table's socket that comes back by itself and then asks for what it missed. */
 class Socket implements Connection {
@@ -42,28 +57,28 @@ class Socket implements Connection {
   private timer = 0;
   private closed = false;
   private seq = 0;
-  /** Sent and not yet answered; sent again after a reconnect, which the request's id makes harmless. */
+  /** Sent and not yet answered; sent again after a reconnect, which the request's name makes harmless. */
   private pending: { request: string } | null = null;
-  private whys: Whys = new Map();
 
   constructor(
-    private table: string,
+    private link: string,
     private lang: Lang,
     private listener: Listener,
   ) {
-    this.connect();
+    // The cookie must be there before the socket is.
+    void call('GET', '/me').finally(() => this.connect());
   }
 
   private connect(): void {
-    const url = new URL(`${BASE}/tables/${part(this.table)}/socket`, location.href);
+    if (this.closed) return;
+    const url = new URL(`${BASE}/tables/${part(this.link)}/socket`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
-    url.searchParams.set('lang', this.lang);
-    if (this.seq > 0) url.searchParams.set('seen', String(this.seq));
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.listener.online(true);
+      this.send(this.seq > 0 ? { type: 'sync', since: this.seq, lang: this.lang } : { type: 'sync', lang: this.lang });
       if (this.pending) this.send(this.pending);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
@@ -76,19 +91,10 @@ class Socket implements Connection {
   }
 
   private heard(message: ServerMessage): void {
-    if (message.type === 'table' || message.type === 'happened') {
-      if (message.type === 'happened' && message.position.seq <= this.seq) return;
-      this.seq = message.position.seq;
-      this.pending = null;
-    }
-    if (message.type === 'refused') {
-      this.pending = null;
-      const answer = this.whys.get(message.request);
-      if (answer) {
-        this.whys.delete(message.request);
-        answer(message.rule === undefined ? { says: message.says } : { rule: message.rule, says: message.says });
-        return;
-      }
+    if (message.type === 'update') this.seq = message.seq;
+    if ('re' in message && message.re === this.pending?.request) this.pending = null;
+    if (message.type === 'table' && message.status === 'waiting' && message.seats.some(({ you, ready }) => you && !ready)) {
+      this.send({ type: 'ready', seed: random(16) });
     }
     this.listener.hear(message);
   }
@@ -98,7 +104,7 @@ class Socket implements Connection {
   }
 
   private ask(message: { type: string; [field: string]: unknown }): void {
-    this.pending = { request: id(), ...message };
+    this.pending = { request: random(10), ...message };
     this.send(this.pending);
   }
 
@@ -106,31 +112,38 @@ class Socket implements Connection {
     this.ask({ type: 'choose', choice, seq });
   }
 
+  back(): void {
+    this.ask({ type: 'back' });
+  }
+
   undo(seq: number): void {
     this.ask({ type: 'undo', seq });
   }
 
-  why(target: Target, answer: (why: { rule?: string; says?: string }) => void): void {
-    const request = id();
-    this.whys.set(request, answer);
-    this.send({ type: 'why', request, target });
+  agree(to: Proposal): void {
+    this.ask({ type: 'agree', to });
   }
 
-  hint(): void {
-    this.send({ type: 'hint', request: id() });
-  }
-
-  chat(text: string): void {
-    this.send({ type: 'chat', request: id(), text });
+  disagree(to: Proposal): void {
+    this.ask({ type: 'disagree', to });
   }
 
   resign(): void {
-    this.send({ type: 'resign', request: id() });
+    this.ask({ type: 'resign' });
   }
 
+  decline(window: string, until: 'phase' | 'said' | 'now'): void {
+    this.ask({ type: 'decline', window, until });
+  }
+
+  chat(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  /** The whole story again, in another language. */
   speak(lang: Lang): void {
     this.lang = lang;
-    this.send({ type: 'speak', request: id(), lang });
+    this.send({ type: 'sync', lang });
   }
 
   close(): void {
@@ -142,18 +155,18 @@ class Socket implements Connection {
 
 export const server: Api = {
   me: () => call('GET', '/me'),
-  rename: (name) => call('PATCH', '/me', { name }),
-  myTables: () => call('GET', '/tables?mine=true'),
-  listedTables: () => call('GET', '/tables?listed=true'),
+  rename: (name) => call('POST', '/me', { name }),
+  myTables: () => call('GET', '/tables/mine'),
+  listedTables: () => call('GET', '/tables'),
   createTable: (wish) => call('POST', '/tables', wish),
-  join: (table) => call('POST', `/tables/${part(table)}/join`),
+  sit: (invite) => call('POST', `/invitations/${part(invite)}`, {}),
   progress: () => call('GET', '/me/progress'),
   history: () => call('GET', '/me/games'),
   statistics: () => call('GET', '/me/statistics'),
-  replay: (table, at, lang) => call('GET', `/games/${part(table)}/at/${at ?? 'end'}?lang=${lang}`),
-  importRecord: (record) => call('POST', '/games', { record }),
-  analysis: (table, lang) => call('GET', `/games/${part(table)}/analysis?lang=${lang}`),
-  prove: (table) => call('GET', `/games/${part(table)}/proof`),
-  recordUrl: (table) => `${BASE}/games/${part(table)}/record`,
-  open: (table, lang, listener) => new Socket(table, lang, listener),
+  replay: (link, at, lang) => call('GET', `/tables/${part(link)}/at/${at ?? 'end'}?lang=${lang}`),
+  importRecord: (record) => call('POST', '/records', { record }),
+  analysis: (link, lang) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}`),
+  prove: (link) => call('GET', `/tables/${part(link)}/proof`),
+  recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,
+  open: (link, lang, listener) => new Socket(link, lang, listener),
 };

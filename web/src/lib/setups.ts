@@ -1,5 +1,7 @@
 // What can be chosen for a new table: names only; the server says what goes together.
 
+import type { Clock } from './types';
+
 const FIRST = new Set(['badge', 'gumshoe', 'siren', 'historian', 'remover', 'last_chance', 'knockoff', 'dragging_arms', 'slippery', 'enthralling']);
 const cards = (names: string) => names.split(' ').map((name) => ({ name, first: FIRST.has(name) }));
 
@@ -16,5 +18,10 @@ export const LEVELS: Record<'german' | 'first', string[]> = {
   first: ['easy', 'normal', 'hard', 'legendary'],
 };
 export const RIVALS = ['bot', 'solo', 'here', 'link'] as const;
-export const BOTS = ['rookie', 'soldier', 'kingpin'] as const;
-export const CLOCKS = ['', 'quick', 'slow', 'days'] as const;
+export const BOTS = ['rookie', 'hustler', 'enforcer', 'fixer', 'kingpin'] as const;
+export const CLOCKS: Record<string, Clock> = {
+  none: { kind: 'none' },
+  quick: { kind: 'move', seconds: 60 },
+  slow: { kind: 'move', seconds: 300 },
+  days: { kind: 'days', days: 3 },
+};

@@ -6,7 +6,7 @@ import { common } from './preview';
 import { settings } from './settings.svelte';
 import { happen, places } from './show';
 import { chosen, narrow, nextTargets, type Target } from './targets';
-import type { Choice, Forecast, GameEvent, Position, Seat, SeatInfo, ServerMessage, TableInfo, View } from './types';
+import type { Choice, Forecast, GameEvent, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
 
 export interface Why {
   target: Target;
@@ -14,15 +14,21 @@ export interface Why {
   says?: string | undefined;
 }
 
+export interface Told {
+  seq: number;
+  event: GameEvent;
+}
+
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
 
 export class TableModel {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
-  position: Position | null = $state.raw(null);
-  log: GameEvent[] = $state.raw([]);
-  /** Events of the log from here on came after this browser's last decision. */
-  lastTurn = $state(0);
+  position: Update | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  /** What came after this line of the history came after this browser's last decision. */
+  seen = $state(0);
   picked: Target[] = $state.raw([]);
   pointed: Target | null = $state(null);
   showing = $state(false);
@@ -35,22 +41,20 @@ export class TableModel {
   online = $state(true);
   why: Why | null = $state.raw(null);
   hint: { id: number; says: string }[] = $state.raw([]);
-  chat: { from: string; text: string }[] = $state.raw([]);
-
-  /** Called when a question has come up. */
+  chat: { name: string; text: string }[] = $state.raw([]);
+  /** The table where the players went on. */
+  moved: string | null = $state(null);
+  connection: Connection | null = null;
+  /** Called when a question of ours has come up. */
   onAsk: (() => void) | null = null;
 
   /** The view before the last turn, so that it can be played again. */
   private before: View | null = null;
-  private queue: { event: GameEvent; then: Position }[] = [];
+  private queue: { told: Told; then: Update }[] = [];
   private hurry: (() => void) | null = null;
-  connection: Connection | null = null;
 
-  /** What is asked, once everything before it has been shown; only if one of ours is asked. */
-  ask = $derived.by(() => {
-    const ask = this.position?.ask ?? null;
-    return ask && !this.showing && !this.waiting && this.isMine(ask.seat) ? ask : null;
-  });
+  /** What is asked, once everything before it has been shown. */
+  ask = $derived(this.showing || this.waiting ? null : (this.position?.ask ?? null));
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
   targets = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
   selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
@@ -61,10 +65,8 @@ export class TableModel {
     if (pointedAt) return common(pointedAt);
     return this.picked.length > 0 ? common(this.open) : [];
   });
-
-  isMine(seat: Seat): boolean {
-    return this.info?.seats.some((info) => info.seat === seat && info.mine) ?? false;
-  }
+  canUndo = $derived(this.picked.length > 0 || (this.ask?.begun ?? false) || (this.position?.undo ?? false));
+  canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
 
   seat(seat: Seat): SeatInfo | undefined {
     return this.info?.seats.find((info) => info.seat === seat);
@@ -73,44 +75,60 @@ export class TableModel {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.info = message.table;
-        this.log = message.log;
-        this.settle(message.position);
+        this.info = message;
         break;
-      case 'happened':
+      case 'update':
+        this.update(message);
+        break;
+      case 'step':
+        if (this.position) this.settle({ ...this.position, ask: message.ask });
+        break;
+      case 'done':
         this.waiting = false;
-        this.picked = [];
-        this.why = null;
-        this.queue.push(...message.events.map((event) => ({ event, then: message.position })));
-        if (message.events.length === 0) this.settle(message.position);
-        else if (!this.showing) void this.show();
         break;
       case 'refused':
         this.waiting = false;
         this.picked = [];
-        this.why = { target: '', rule: message.rule, says: message.says };
-        break;
-      case 'seats':
-        if (this.info) this.info = { ...this.info, seats: message.seats };
+        this.why = { target: '', rule: message.rule, says: message.why };
         break;
       case 'hint':
         this.hint = message.choices;
         break;
       case 'chat':
-        this.chat = [...this.chat, { from: message.from, text: message.text }];
+        this.chat = [...this.chat, message];
+        break;
+      case 'moved':
+        this.moved = message.link;
         break;
     }
   }
 
+  private update(update: Update): void {
+    const known = this.position?.seq ?? 0;
+    const again = known === 0 || (update.story[0]?.seq ?? Infinity) <= known;
+    this.why = null;
+    if (again) {
+      this.queue = [];
+      this.log = told(update.story);
+      if (known === 0) this.seen = update.seq;
+      return this.settle(update);
+    }
+    const back = update.story.findLast(({ line }) => line.back_to !== undefined)?.line;
+    if (back) this.log = this.log.filter(({ seq }) => seq <= (back.back_to ?? 0));
+    const news = told(update.story);
+    this.queue.push(...news.map((told) => ({ told, then: update })));
+    if (news.length === 0 && !this.showing) this.settle(update);
+    else if (!this.showing) void this.show();
+  }
+
   /** Points at a target: picks it, or confirms it if it was picked before. */
   pick(target: Target, touch = false): void {
-    const picked = [...this.picked, target];
-    if (!this.ask || !this.targets.has(target)) {
+    if (!this.targets.has(target)) {
       if (this.picked.at(-1) === target && this.selected) this.confirm();
       return;
     }
     this.why = null;
-    this.picked = picked;
+    this.picked = [...this.picked, target];
     const choice = this.selected;
     if (choice && !this.mustConfirm(choice, touch)) this.confirm();
   }
@@ -121,9 +139,7 @@ export class TableModel {
   }
 
   confirm(): void {
-    const choice = this.selected;
-    if (!choice || !this.position) return;
-    this.choose(choice);
+    if (this.selected) this.choose(this.selected);
   }
 
   choose(choice: Choice): void {
@@ -131,24 +147,22 @@ export class TableModel {
     this.waiting = true;
     this.pointed = null;
     this.hint = [];
-    this.lastTurn = this.log.length;
+    this.seen = this.position.seq;
     this.before = this.view;
     this.marked = new Set();
     this.connection?.choose(choice.id, this.position.seq);
   }
 
-  /** Takes back a pick, or if there is none, the last decision. */
+  /** Takes back a pick; if there is none, the half-made decision; if there is none, the last decision. */
   undo(): void {
-    if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
-    else if (this.position?.undo) this.connection?.undo(this.position.seq);
     this.why = null;
+    if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
+    else if (this.ask?.begun) this.connection?.back();
+    else if (this.position?.undo) this.connection?.undo(this.position.seq);
   }
 
   askWhy(target: Target): void {
     this.why = { target };
-    this.connection?.why(target, (answer) => {
-      if (this.why?.target === target) this.why = { target, ...answer };
-    });
   }
 
   /** Shows the rest at once. */
@@ -157,15 +171,26 @@ export class TableModel {
     this.hurry = () => {};
   }
 
+  /** Shows once more what came after the last decision. */
+  replay(): void {
+    const position = this.position;
+    if (!this.canReplay || !position) return;
+    const again = this.log.filter(({ seq }) => seq > this.seen);
+    this.log = this.log.filter(({ seq }) => seq <= this.seen);
+    this.view = this.before;
+    this.queue.push(...again.map((told) => ({ told, then: position })));
+    void this.show();
+  }
+
   private async show(): Promise<void> {
     this.showing = true;
     const shown: GameEvent[] = [];
-    let last: Position | null = null;
+    let last: Update | null = null;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      this.begin(next.event);
+      this.begin(next.told);
       last = next.then;
-      const pause = this.hurry || stillness?.matches ? 0 : duration(next.event, shown, settings.speed);
-      shown.push(next.event);
+      const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
+      shown.push(next.told.event);
       if (pause > 0) await this.pause(pause);
     }
     this.hurry = null;
@@ -175,12 +200,12 @@ export class TableModel {
     if (last) this.settle(last);
   }
 
-  private begin(event: GameEvent): void {
-    this.current = event;
-    this.log = [...this.log, event];
-    if (this.view) this.view = happen(this.view, event);
-    if (event.kind === 'settling') this.lamp = event.district as number;
-    this.marked = new Set([...this.marked, ...places(event)]);
+  private begin(told: Told): void {
+    this.current = told.event;
+    this.log = [...this.log, told];
+    if (this.view) this.view = happen(this.view, told.event);
+    if (told.event.kind === 'settling') this.lamp = told.event.district as number;
+    this.marked = new Set([...this.marked, ...places(told.event)]);
   }
 
   private pause(milliseconds: number): Promise<void> {
@@ -196,26 +221,11 @@ export class TableModel {
     });
   }
 
-  private settle(position: Position): void {
-    this.position = position;
-    this.view = position.view;
+  private settle(update: Update): void {
+    this.position = update;
+    this.view = update.view;
     this.picked = [];
     this.waiting = false;
     if (this.ask) this.onAsk?.();
-  }
-
-  get canReplay(): boolean {
-    return this.before !== null && this.log.length > this.lastTurn;
-  }
-
-  /** Shows once more what came after the last decision. */
-  replay(): void {
-    if (!this.before || !this.position || this.showing) return;
-    const position = this.position;
-    const events = this.log.slice(this.lastTurn);
-    this.log = this.log.slice(0, this.lastTurn);
-    this.view = this.before;
-    this.queue.push(...events.map((event) => ({ event, then: position })));
-    void this.show();
   }
 }

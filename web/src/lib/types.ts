@@ -155,41 +155,83 @@ export interface ChicagoSetup {
   gangs: Gang[];
 }
 
+export type Setup = CitySetup | ChicagoSetup;
+
 export interface SeatInfo {
   seat: Seat;
-  name: string;
-  kind: 'person' | 'bot' | 'gang';
+  /** The name of the person or bot; none if the seat is free. */
+  name: string | null;
+  bot: boolean;
   /** Whether this browser plays it. */
-  mine: boolean;
-  online: boolean;
-  /** Milliseconds left, if there is a clock. */
-  clock?: number;
+  you: boolean;
+  ready: boolean;
+  /** Whether they are connected. */
+  here: boolean;
+}
+
+export type Proposal = 'draw' | 'takeback' | 'abandon' | 'rematch' | 'same_deal';
+export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'days'; days: number };
+
+export interface Options {
+  clock: Clock;
+  listed: boolean;
+  rated: boolean;
+  again?: string;
 }
 
 export interface TableInfo {
-  id: string;
+  link: string;
   game: GameName;
-  setup: CitySetup | ChicagoSetup;
+  setup: Setup;
+  options: Options;
+  status: 'waiting' | 'playing' | 'over';
   seats: SeatInfo[];
-  commitment?: string;
+  watchers: number;
+  fair: { commitment: string; server_seed: string | null };
+  proposals: { what: Proposal; by: Seat[] }[];
+  declined?: { window: string; until: 'phase' | 'said' | 'now' }[];
+  invite?: string;
+  frozen?: { seq: number; why: string };
 }
 
-/** The table as it stands; sent whole, since it is small. */
-export interface Position {
+/** A line of the table's history with what the log tells about it. */
+export interface StoryLine {
   seq: number;
-  view: View;
+  line: { back_to?: number; by?: Seat; [field: string]: unknown };
+  events: GameEvent[];
+}
+
+export interface Outcome {
+  result: unknown;
+  ended: { how: string; by: Seat | null } | null;
+  says?: string[];
+}
+
+/** Where the game stands, and how it came there. */
+export interface Update {
+  seq: number;
+  re?: string;
+  /** What one of ours is asked. */
   ask: Ask | null;
-  forecast?: Forecast;
   undo: boolean;
-  ending?: string[];
+  /** Until when whoever is asked has to decide, in milliseconds since 1970. */
+  deadline?: number;
+  /** Who is asked what. */
+  turn: { seat: Seat; prompt: Prompt } | null;
+  story: StoryLine[];
+  outcome?: Outcome;
+  view: View | null;
+  forecast?: Forecast;
 }
 
 export type ServerMessage =
-  | { type: 'table'; table: TableInfo; log: GameEvent[]; position: Position }
-  | { type: 'happened'; events: GameEvent[]; position: Position }
-  | { type: 'refused'; request: string; rule?: string; says: string }
-  | { type: 'seats'; seats: SeatInfo[] }
-  | { type: 'hint'; choices: { id: number; says: string }[] }
-  | { type: 'chat'; from: string; text: string };
+  | ({ type: 'table' } & TableInfo)
+  | ({ type: 'update' } & Update)
+  | { type: 'step'; re?: string; seq: number; ask: Ask }
+  | { type: 'done'; re: string; seq: number }
+  | { type: 'refused'; re?: string; code: string; why: string; rule?: string }
+  | { type: 'chat'; name: string; seat?: Seat; text: string }
+  | { type: 'moved'; link: string }
+  | { type: 'hint'; choices: { id: number; says: string }[] };
 
 export const isCity = (view: View): view is CityView => 'districts' in view;
