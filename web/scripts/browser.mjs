@@ -38,3 +38,11 @@ export async function open({ size, theme, lang, speed = 'off', url, touch = fals
   };
   return { page, context, close };
 }
+
+/** Opens an address and waits until the page is drawn with its own letters. */
+export async function go(page, path) {
+  await page.goto(path);
+  await page.waitForSelector('h1', { state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(60);
+}

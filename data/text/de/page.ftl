@@ -102,6 +102,7 @@ page-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+page-points-short = { $points } P.
 page-tokens = Plättchen
 page-marker = { $kind }: { $count } virtuell
 page-solo-tokens =

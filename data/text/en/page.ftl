@@ -102,6 +102,7 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
+page-points-short = { $points } pts
 page-tokens = Tokens
 page-marker = { $kind }: { $count } virtual
 page-solo-tokens =

@@ -102,6 +102,7 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
+page-points-short = { $points } pts
 page-tokens = Jetons
 page-marker = { $kind } : { $count } virtuels
 page-solo-tokens =

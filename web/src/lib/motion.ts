@@ -26,6 +26,34 @@ export function bump(value: unknown): Attachment<SVGElement | HTMLElement> {
 }
 const seen = new WeakMap<Element, unknown>();
 
+/** A piece that has just come flies in from where it was; `null` if it lay there before. */
+export function arrive(from: [x: number, y: number] | null): Attachment<SVGElement> {
+  return (element) => {
+    if (!from || still()) return;
+    const [x, y] = from;
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, opacity: x === 0 ? 0 : 1 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 280, easing: 'ease-out' },
+    );
+  };
+}
+
+/** A piece that is handed over leaves that way. */
+export function leave(to: [x: number, y: number]): Attachment<SVGElement> {
+  return (element) => {
+    const [x, y] = to;
+    const gone = { transform: `translate(${x}px, ${y}px)`, opacity: 0 };
+    element.animate(still() ? [gone, gone] : [{ transform: 'none', opacity: 1 }, gone], {
+      duration: 420,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
+  };
+}
+
 /** Half a second of tumbling when a die is thrown. */
 export function tumble(roll: number): Attachment<SVGElement | HTMLElement> {
   return (element) => {

@@ -83,8 +83,10 @@ export const pointing = (model: TableModel): Attachment<HTMLElement> => (root) =
   };
   on('pointerover', (event) => event.pointerType === 'mouse' && point(event.target));
   on('pointerleave', () => (model.pointed = null));
-  on('focusin', (event) => point(event.target));
-  on('focusout', () => (model.pointed = null));
+  // Later, since a focused target may vanish while the table is being drawn.
+  const follow = () => queueMicrotask(() => point(document.activeElement));
+  on('focusin', follow);
+  on('focusout', follow);
   on('click', (event) => {
     if (model.showing) return model.skip();
     const found = event.target instanceof Element ? around(model, event.target) : null;

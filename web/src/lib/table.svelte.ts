@@ -4,6 +4,7 @@ import type { Connection } from './api';
 import { duration } from './pace';
 import { common } from './preview';
 import { settings } from './settings.svelte';
+import { share } from './share';
 import { happen, places } from './show';
 import { chosen, narrow, nextTargets, type Target } from './targets';
 import type { Choice, Forecast, GameEvent, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
@@ -203,7 +204,7 @@ export class TableModel {
   private begin(told: Told): void {
     this.current = told.event;
     this.log = [...this.log, told];
-    if (this.view) this.view = happen(this.view, told.event);
+    if (this.view) this.view = share(this.view, happen(this.view, told.event));
     if (told.event.kind === 'settling') this.lamp = told.event.district as number;
     this.marked = new Set([...this.marked, ...places(told.event)]);
   }
@@ -223,7 +224,7 @@ export class TableModel {
 
   private settle(update: Update): void {
     this.position = update;
-    this.view = update.view;
+    this.view = share(this.view, update.view);
     this.picked = [];
     this.waiting = false;
     if (this.ask) this.onAsk?.();
