@@ -119,6 +119,42 @@ async function smooth(url, path) {
   return longest;
 }
 
+const seq = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]').dataset.seq));
+const focused = (page) => page.evaluate(() => document.activeElement?.matches('[data-target][tabindex="0"]') ?? false);
+
+/** Tab to the first target, then nothing but Enter. */
+async function byKeyboard(url, path, steps) {
+  const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en' });
+  await go(page, path);
+  for (let n = 0; n < 40 && !(await focused(page)); n += 1) await page.keyboard.press('Tab');
+  const from = await seq(page);
+  for (let n = 0; n < 6 * steps && (await seq(page)) < from + steps; n += 1) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(30);
+  }
+  const made = (await seq(page)) - from;
+  if (made < steps) complain(path, `by keyboard: ${made} of ${steps} decisions could be made`);
+  await close();
+  return made;
+}
+
+/** Taps whatever is lit, and taps it again. */
+async function byTouch(url, path, steps) {
+  const { page, close } = await open({ url, size: '390x844', theme: 'paper', lang: 'fr', touch: true });
+  await go(page, path);
+  const from = await seq(page);
+  for (let n = 0; n < 6 * steps && (await seq(page)) < from + steps; n += 1) {
+    const confirm = page.locator('.confirm:enabled');
+    if ((await confirm.count()) > 0) await confirm.tap();
+    else await page.locator('[data-target][tabindex="0"]').first().tap({ position: { x: 8, y: 8 } });
+    await page.waitForTimeout(20);
+  }
+  const made = (await seq(page)) - from;
+  if (made < steps) complain(path, `by touch: ${made} of ${steps} decisions could be made`);
+  await close();
+  return made;
+}
+
 async function start(url) {
   const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en' });
   await page.goto('/');
@@ -134,6 +170,8 @@ const server = await serve();
 console.log('first paint', await start(server.url), 'ms');
 for (const path of ['/table/city-0', '/table/chicago-0']) {
   for (const size of SIZES) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');
+  const steps = path.includes('city') ? 29 : 33;
+  console.log(path, await byKeyboard(server.url, path, steps), 'decisions by keyboard,', await byTouch(server.url, path, steps), 'by touch');
   // Others may be at work on this machine; the calmest of three runs counts.
   const tasks = [];
   for (let n = 0; n < 3 && (n === 0 || Math.min(...tasks) > LONG); n += 1) tasks.push(await smooth(server.url, path));

@@ -7,7 +7,7 @@ export const PAGES = {
   rules: '/rules/W5.6',
   campaign: '/campaign',
   lobby: '/lobby',
-  replay: '/replay/city-24',
+  replay: '/replay/city?at=24',
   'open-record': '/replay',
   me: '/me',
   lost: '/nowhere',

@@ -154,6 +154,23 @@ page-again = Letzten Zug noch einmal zeigen
 page-same-deal = Dasselbe Blatt noch einmal
 page-replay = Nachspielen und Analyse
 
+## What the pieces mean
+
+page-legend = Was die Teile bedeuten
+page-legend-green = Handlanger von Grün
+page-legend-yellow = Handlanger von Gelb
+page-legend-police = Die Polizei
+page-legend-hat = Ein Hut: Die Zahl sind seine Punkte. Jedes blaue Quadrat bringt einen Polizisten.
+page-legend-gambling = Glücksspiel: Punkte für die Mehrheit
+page-legend-weapons = Waffen: ebenso
+page-legend-contraband = Schmuggelware: ebenso
+page-legend-infusion = Ein Zaubertrank: bezahlt die Wirkung der Zaubertrank-Karte
+page-legend-down = Verdeckt: 1 Punkt, egal was es war
+page-legend-power = Die Zahl ist die Kraft.
+page-legend-dead = Tot: füllt sein Feld, zählt nichts
+page-legend-lock = Ein Schloss: gerade erst gelegt oder bewegt, bleibt in diesem Zug stehen.
+page-legend-edge = Am Rand: wie viele von sechs schon da sind und wer wie viel bekäme.
+
 ## Learn
 
 page-learn-text = Die erste Lektion ist eine ganze Partie am echten Tisch, mit einem Hinweis zu jeder neuen Frage. Sie dauert eine Viertelstunde, und du kannst jederzeit gehen.

@@ -154,6 +154,23 @@ page-again = Show the last turn again
 page-same-deal = Same deal again
 page-replay = Replay and analysis
 
+## What the pieces mean
+
+page-legend = What the pieces mean
+page-legend-green = Green’s henchmen
+page-legend-yellow = Yellow’s henchmen
+page-legend-police = The police
+page-legend-hat = A hat: the number is its points. Each blue square brings one police officer.
+page-legend-gambling = Gambling: points for having most of them
+page-legend-weapons = Weapons: the same
+page-legend-contraband = Contraband: the same
+page-legend-infusion = An infusion: pays for the infusion card’s effect
+page-legend-down = Face down: 1 point, whatever it was
+page-legend-power = The number is the power.
+page-legend-dead = Dead: fills its field, counts nothing
+page-legend-lock = A lock: was laid or moved just now and can’t be moved this turn.
+page-legend-edge = At the edge: how many of six are there, and who would score how much.
+
 ## Learn
 
 page-learn-text = The first lesson is a whole game at the real table, with a note for every new question. It takes a quarter of an hour, and you may leave at any time.

@@ -154,6 +154,23 @@ page-again = Revoir le dernier tour
 page-same-deal = Rejouer cette donne
 page-replay = Revoir et analyser
 
+## What the pieces mean
+
+page-legend = Ce que signifient les pièces
+page-legend-green = Les hommes de main de Vert
+page-legend-yellow = Les hommes de main de Jaune
+page-legend-police = La police
+page-legend-hat = Un chapeau : le chiffre donne ses points. Chaque carré bleu amène un policier.
+page-legend-gambling = Casino : des points pour la majorité
+page-legend-weapons = Armes : de même
+page-legend-contraband = Contrebande : de même
+page-legend-infusion = Une infusion : paie l’effet de la carte infusion
+page-legend-down = Face cachée : 1 point, quoi que ce fût
+page-legend-power = Le chiffre est la force.
+page-legend-dead = Mort : occupe sa case, ne compte plus
+page-legend-lock = Un cadenas : vient d’être posé ou déplacé, ne bouge pas ce tour-ci.
+page-legend-edge = Au bord : combien des six y sont déjà, et qui marquerait combien.
+
 ## Learn
 
 page-learn-text = La première leçon est une partie entière à la vraie table, avec une note pour chaque nouvelle question. Comptez un quart d’heure, et partez quand vous voulez.

@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { TableModel } from './table.svelte';
 
+const REACHABLE = '[data-target][tabindex="0"]';
 const typing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** A number picks the die of that value, or else the button of that place. */
@@ -40,7 +41,9 @@ export const shortcuts =
     // Whoever plays by keyboard finds the next question under their fingers.
     model.onAsk = () => {
       if (!keyboard || typing()) return;
-      requestAnimationFrame(() => root.querySelector<HTMLElement>('[data-target][tabindex="0"]')?.focus());
+      requestAnimationFrame(() => {
+        if (!document.activeElement?.matches(REACHABLE)) root.querySelector<HTMLElement>(REACHABLE)?.focus();
+      });
     };
     return () => {
       model.onAsk = null;

@@ -46,7 +46,7 @@ export class TableModel {
   /** The table where the players went on. */
   moved: string | null = $state(null);
   connection: Connection | null = null;
-  /** Called when a question of ours has come up. */
+  /** Called when a question of ours, or the rest of one, has come up. */
   onAsk: (() => void) | null = null;
 
   /** The view before the last turn, so that it can be played again. */
@@ -131,7 +131,8 @@ export class TableModel {
     this.why = null;
     this.picked = [...this.picked, target];
     const choice = this.selected;
-    if (choice && !this.mustConfirm(choice, touch)) this.confirm();
+    if (!choice) this.onAsk?.();
+    else if (!this.mustConfirm(choice, touch)) this.confirm();
   }
 
   private mustConfirm(choice: Choice, touch: boolean): boolean {
