@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
+    // `backroom serve` beside `npm run dev`.
     proxy: { '/api': { target: process.env.BACKROOM ?? 'http://127.0.0.1:1925', ws: true } },
   },
   build: {

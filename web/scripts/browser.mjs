@@ -7,8 +7,13 @@ import { preview } from 'vite';
 
 const ARGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-export async function serve() {
-  const server = await preview({ mode: 'fixtures', build: { outDir: 'dist-fixtures' }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+// As strict as the server's own.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export async function serve(mode = 'fixtures') {
+  const outDir = mode === 'fixtures' ? 'dist-fixtures' : 'dist';
+  const server = await preview({ mode, build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers: { 'content-security-policy': POLICY } }, logLevel: 'silent' });
   const { port } = server.httpServer.address();
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

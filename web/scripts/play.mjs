@@ -1,0 +1,85 @@
+// Whole games through the page, in a real browser, against a real server: npm run play.
+// The server is BACKROOM (an address) if that is set; the page is served beside it.
+import { build } from 'vite';
+import { go, open, serve } from './browser.mjs';
+
+const LONGEST = 3000;
+const problems = [];
+
+/** Whoever is asked picks something that is lit, until the game is over. */
+async function playOn(pages, name) {
+  for (let n = 0; n < LONGEST; n += 1) {
+    if ((await pages[0].locator('.ways').count()) > 0) return n;
+    let moved = false;
+    for (const page of pages) moved = (await pick(page)) || moved;
+    if (!moved) await pages[0].waitForTimeout(20);
+  }
+  problems.push(`${name}: not over after ${LONGEST} steps`);
+  return LONGEST;
+}
+
+async function pick(page) {
+  return page.evaluate(() => {
+    const confirm = document.querySelector('.confirm:enabled');
+    if (confirm) {
+      confirm.click();
+      return true;
+    }
+    const lit = [...document.querySelectorAll('[data-target][tabindex="0"]')];
+    // Going on comes first: windows are many.
+    const next = lit.find((one) => one.matches('.onward')) ?? lit[Math.floor(Math.random() * lit.length)];
+    next?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return next !== undefined;
+  });
+}
+
+async function game(url, name, setUp, settings = {}) {
+  const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en', ...settings });
+  page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+  await go(page, '/');
+  await setUp(page);
+  await page.waitForSelector('[data-box="board"]', { timeout: 15_000 });
+  const steps = await playOn([page], name);
+  const said = await page.locator('.ask').innerText();
+  console.log(`${name}: over after ${steps} steps. ${said}`);
+  if (!said) problems.push(`${name}: no result is told`);
+  await close();
+}
+
+/** Two browsers, one of them cut off now and then and changing its language. */
+async function online(url, name) {
+  const host = await open({ url, size: '1440x900', theme: 'night', lang: 'de' });
+  const guest = await open({ url, size: '390x844', theme: 'paper', lang: 'fr' });
+  await go(host.page, '/');
+  await button('smile-and-gun', 'Jemanden einladen')(host.page);
+  const invite = await host.page.locator('#invite').inputValue();
+  await guest.page.goto(new URL(invite).pathname);
+  const pages = [host.page, guest.page];
+  for (const page of pages) await page.waitForSelector('[data-box="board"]', { timeout: 15_000 });
+  for (let n = 0; n < 3; n += 1) {
+    for (let k = 0; k < 8; k += 1) for (const page of pages) await pick(page);
+    await guest.context.setOffline(true);
+    await pick(guest.page);
+    await guest.context.setOffline(false);
+  }
+  await guest.page.evaluate(() => document.querySelector('header [lang="en"]').click());
+  const steps = await playOn(pages, name);
+  await guest.page.waitForSelector('.ways');
+  const [one, two] = await Promise.all(pages.map((page) => page.evaluate(() => document.querySelector('[data-seq]').dataset.seq)));
+  if (one !== two) problems.push(`${name}: one stands at ${one}, the other at ${two}`);
+  console.log(`${name}: over after ${steps} steps. ${await host.page.locator('.ask').innerText()} ${await guest.page.locator('.ask').innerText()}`);
+  await host.close();
+  await guest.close();
+}
+
+const button = (game, text) => (page) => page.locator('.game', { has: page.locator(`#${game}`) }).getByText(text).click();
+
+await build({ logLevel: 'warn' });
+const server = await serve('production');
+await game(server.url, 'city, two at one screen', button('smile-and-gun', 'Two at this screen'));
+await game(server.url, 'city, alone', button('smile-and-gun', 'Alone, against the gang'));
+await game(server.url, 'chicago, two at one screen', button('gangster', 'Two at this screen'), { size: '390x844' });
+await online(server.url, 'city, two browsers');
+await server.close();
+problems.forEach((problem) => console.error(problem));
+process.exitCode = problems.length === 0 ? 0 : 1;
