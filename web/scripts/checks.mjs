@@ -155,6 +155,17 @@ async function byTouch(url, path, steps) {
   return made;
 }
 
+/** What can't be picked says why not, with the rule. */
+async function whyNot(url) {
+  const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en' });
+  await go(page, '/table/city-0');
+  await page.locator('[data-target="district:4"] .name').click();
+  await page.waitForTimeout(300);
+  const said = await page.locator('.status').innerText();
+  if (!said.includes('W3.3') || said.length < 40) complain(`a district answers "${said}" while dice are to be taken`);
+  await close();
+}
+
 async function start(url) {
   const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en' });
   await page.goto('/');
@@ -167,6 +178,7 @@ async function start(url) {
 
 await build({ mode: 'fixtures', logLevel: 'warn' });
 const server = await serve();
+await whyNot(server.url);
 console.log('first paint', await start(server.url), 'ms');
 for (const path of ['/table/city-0', '/table/chicago-0']) {
   for (const size of SIZES) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');

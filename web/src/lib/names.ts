@@ -17,7 +17,9 @@ const isGang = (info: TableInfo | null, seat: Seat): boolean =>
 
 export function seatName(model: TableModel, seat: Seat): string {
   if (isGang(model.info, seat)) return gangName(model.info?.setup as CitySetup);
-  const name = model.seat(seat)?.name;
-  if (name) return name;
+  const info = model.seat(seat);
+  // Two at one screen have one name between them.
+  const shared = info?.you && (model.info?.seats.filter(({ you }) => you).length ?? 0) > 1;
+  if (info?.name && !shared) return info.name;
   return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Lang } from './types';
 
 const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,rules}.ftl', {
@@ -17,6 +18,8 @@ interface Loaded {
 }
 
 let loaded: Loaded | null = $state.raw(null);
+/** How often texts were asked for; only the last counts. */
+let asked = 0;
 const needed = new Set<Part>(['page', 'cards']);
 
 async function fetchPart(lang: Lang, part: Part): Promise<FluentResource> {
@@ -29,8 +32,13 @@ async function fetchPart(lang: Lang, part: Part): Promise<FluentResource> {
 export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
   parts.forEach((part) => needed.add(part));
   const wanted = [...needed];
-  if (loaded?.lang === lang && wanted.every((part) => loaded?.parts.has(part))) return;
+  // Whoever asks for texts must not be run again when they come.
+  const now = untrack(() => loaded);
+  if (now?.lang === lang && wanted.every((part) => now.parts.has(part))) return;
+  const turn = ++asked;
   const resources = await Promise.all(wanted.map((part) => fetchPart(lang, part)));
+  // Somebody asked for more, or for another language, in the meantime.
+  if (turn !== asked) return;
   // Nothing here runs from right to left.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   resources.forEach((resource) => bundle.addResource(resource));
