@@ -94,9 +94,9 @@ const button = (game, text) => (page) => page.locator('.game', { has: page.locat
 
 await build({ logLevel: 'warn' });
 const server = await serve('production');
-await game(server.url, 'city, two at one screen', button('smile-and-gun', 'Two at this screen'));
+await game(server.url, 'city, two at one screen', button('smile-and-gun', 'Together at this screen'));
 await game(server.url, 'city, alone', button('smile-and-gun', 'Alone, against the gang'));
-await game(server.url, 'chicago, two at one screen', button('gangster', 'Two at this screen'), { size: '390x844' });
+await game(server.url, 'chicago, two at one screen', button('gangster', 'Together at this screen'), { size: '390x844' });
 await online(server.url, 'city, two browsers');
 await server.close();
 problems.forEach((problem) => console.error(problem));

@@ -29,11 +29,15 @@ const MILLISECONDS: Record<string, number> = {
   revealed: 250,
 };
 const FACTOR = { slow: 2, normal: 1, fast: 0.5, off: 0 };
-/** So many of one kind in a row are hurried along: setup lays out dozens. */
+/** The second of a kind is hurried along, and more so the fifth: setup lays out dozens. */
+const AGAIN = 0.5;
 const MANY = 4;
+const AND_AGAIN = 0.25;
 
 export function duration(event: GameEvent, before: GameEvent[], speed: Settings['speed']): number {
   const full = (MILLISECONDS[event.kind] ?? 0) * FACTOR[speed];
-  const alike = before.slice(-MANY).filter((other) => other.kind === event.kind).length;
-  return alike === MANY ? full / 4 : full;
+  const different = before.findLastIndex((other) => other.kind !== event.kind);
+  const alike = before.length - 1 - different;
+  if (alike === 0) return full;
+  return full * (alike < MANY ? AGAIN : AND_AGAIN);
 }
