@@ -7,11 +7,11 @@ const LONGEST = 3000;
 const problems = [];
 
 /** Whoever is asked picks something that is lit, until the game is over. */
-async function playOn(pages, name) {
+async function playOn(pages, name, play = pick) {
   for (let n = 0; n < LONGEST; n += 1) {
     if ((await pages[0].locator('.ways').count()) > 0) return n;
     let moved = false;
-    for (const page of pages) moved = (await pick(page)) || moved;
+    for (const page of pages) moved = (await play(page)) || moved;
     if (!moved) await pages[0].waitForTimeout(20);
   }
   problems.push(`${name}: not over after ${LONGEST} steps`);
@@ -50,14 +50,36 @@ async function takeBack(page, name) {
   if (drafted !== before - 2 || (await dice()) !== before) problems.push(`${name}: ${before} dice, ${drafted} after taking two, ${await dice()} after undo`);
 }
 
-async function game(url, name, setUp, settings = {}) {
+/** Nothing but Tab at the start, then Enter. */
+async function byKeyboard(page) {
+  const reached = () => page.evaluate(() => document.activeElement?.matches('[data-target][tabindex="0"]') ?? false);
+  if (await page.locator('.confirm:enabled').count()) await page.keyboard.press('Enter');
+  for (let n = 0; n < 60 && !(await reached()) && (await page.locator('[data-target][tabindex="0"]').count()) > 0; n += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press(Math.random() < 0.3 ? 'ArrowRight' : 'Enter');
+  await page.waitForTimeout(10);
+  return true;
+}
+
+/** Taps what is lit, then confirms. */
+async function byTouch(page) {
+  const confirm = page.locator('.confirm:enabled');
+  const lit = page.locator('.onward, [data-target][tabindex="0"]');
+  if ((await confirm.count()) > 0) await confirm.tap();
+  else if ((await lit.count()) > 0) await lit.nth(Math.floor(Math.random() * (await lit.count()))).tap({ position: { x: 8, y: 8 } });
+  await page.waitForTimeout(10);
+  return true;
+}
+
+async function game(url, name, setUp, settings = {}, play = pick) {
   const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en', ...settings });
   page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
   await go(page, '/');
   await setUp(page);
   await page.waitForSelector('[data-box="board"]', { timeout: 15_000 });
-  if (name.startsWith('city, two')) await takeBack(page, name);
-  const steps = await playOn([page], name);
+  if (name.endsWith('undo')) await takeBack(page, name);
+  const steps = await playOn([page], name, play);
   const said = await page.locator('.ask').innerText();
   console.log(`${name}: over after ${steps} steps. ${said}`);
   if (!said) problems.push(`${name}: no result is told`);
@@ -92,12 +114,36 @@ async function online(url, name) {
 
 const button = (game, text) => (page) => page.locator('.game', { has: page.locator(`#${game}`) }).getByText(text).click();
 
+const stage = (name) => async (page) => {
+  await go(page, '/campaign');
+  await page.locator('li.card', { hasText: name }).first().getByRole('button').click();
+};
+
+const gangster = (players) => async (page) => {
+  await go(page, '/new/gangster');
+  await page.getByLabel('Together at this screen').check();
+  await page.getByLabel('Players').selectOption(String(players));
+  await page.getByText('Deal', { exact: true }).click();
+};
+
+const PHONE = { size: '390x844', touch: true };
+const GAMES = [
+  ['city, two at one screen, with undo', button('smile-and-gun', 'Together at this screen')],
+  ['city, by keyboard alone', button('smile-and-gun', 'Together at this screen'), {}, byKeyboard],
+  ['city, alone', button('smile-and-gun', 'Alone, against the gang')],
+  ['city, campaign', stage('Lenore’s Boys')],
+  ['city, mission', stage('6th Street Amontillado')],
+  ['chicago, two on a phone', button('gangster', 'Together at this screen'), PHONE, byTouch],
+  ['chicago, three', gangster(3)],
+  ['chicago, four', gangster(4)],
+];
+
+const wanted = process.argv[2] ?? '';
 await build({ logLevel: 'warn' });
 const server = await serve('production');
-await game(server.url, 'city, two at one screen', button('smile-and-gun', 'Together at this screen'));
-await game(server.url, 'city, alone', button('smile-and-gun', 'Alone, against the gang'));
-await game(server.url, 'chicago, two at one screen', button('gangster', 'Together at this screen'), { size: '390x844' });
-await online(server.url, 'city, two browsers');
+for (const [name, ...how] of GAMES) if (name.includes(wanted)) await game(server.url, name, ...how);
+if ('city, two browsers'.includes(wanted)) await online(server.url, 'city, two browsers');
 await server.close();
 problems.forEach((problem) => console.error(problem));
+console.log(problems.length === 0 ? 'all is well' : `${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -32,6 +32,9 @@ export interface CityWish {
   edition?: 'german' | 'first';
   shadow?: string;
   infusion?: string;
+  /** The Trickster's two or three. */
+  infusions?: string[];
+  first?: string;
   human?: Seat;
   level?: string;
   scenario?: number;
@@ -42,7 +45,7 @@ export interface CityWish {
 
 export interface Wish {
   game: GameName;
-  setup: CityWish | { gangs: Seat[] };
+  setup: CityWish | { gangs: Seat[]; first?: string };
   seats: Partial<Record<Seat, Who>>;
   options?: { clock?: Clock; listed?: boolean; rated?: boolean };
 }

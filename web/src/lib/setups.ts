@@ -14,7 +14,7 @@ export const CARDS = {
   ),
 };
 export const LEVELS: Record<'german' | 'first', string[]> = {
-  german: ['normal', 'henchman', 'capo', 'don'],
+  german: ['normal', 'trickster', 'henchman', 'capo', 'don'],
   first: ['easy', 'normal', 'hard', 'legendary'],
 };
 export const RIVALS = ['bot', 'solo', 'here', 'link'] as const;
