@@ -188,18 +188,27 @@ export class TableModel {
     this.showing = true;
     const shown: GameEvent[] = [];
     let last: Update | null = null;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      this.begin(next.told);
-      last = next.then;
-      const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
-      shown.push(next.told.event);
-      if (pause > 0) await this.pause(pause);
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        last = next.then;
+        this.begin(next.told);
+        const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
+        shown.push(next.told.event);
+        if (pause > 0) await this.pause(pause);
+      }
+    } finally {
+      // Whatever could not be shown: the table stands where the server says.
+      this.done(this.queue.at(-1)?.then ?? last);
     }
+  }
+
+  private done(update: Update | null): void {
+    this.queue = [];
     this.hurry = null;
     this.showing = false;
     this.current = null;
     this.lamp = null;
-    if (last) this.settle(last);
+    if (update) this.settle(update);
   }
 
   private begin(told: Told): void {

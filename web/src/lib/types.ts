@@ -121,6 +121,8 @@ export interface Score {
 export interface CityForecast {
   districts: { places: Party[]; tied: boolean }[];
   scores: Record<Player, Score>;
+  /** What a scenario or mission demands, and whether it is met as things stand. */
+  conditions?: { says: string; met: boolean }[];
 }
 
 /** Every row and column as it stands, and the gangster that can't be moved this turn. */
