@@ -106,6 +106,8 @@ export interface Connection {
   agree(to: Proposal): void;
   disagree(to: Proposal): void;
   resign(): void;
+  /** Lets the time of whoever is asked begin anew. */
+  grant(): void;
   decline(window: string, until: 'phase' | 'said' | 'now'): void;
   chat(text: string): void;
   speak(lang: Lang): void;
@@ -122,6 +124,13 @@ export interface Listener {
 export interface Api {
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
+  /** An account for the guest that we are, or another password. */
+  register(login: string, password: string): Promise<void>;
+  signIn(login: string, password: string): Promise<void>;
+  signOut(everywhere: boolean): Promise<void>;
+  /** Games stay, the name goes. */
+  forget(): Promise<void>;
+  everythingUrl: string;
   myTables(): Promise<TableSummary[]>;
   listedTables(): Promise<TableSummary[]>;
   createTable(wish: Wish): Promise<{ link: string; invite: string }>;

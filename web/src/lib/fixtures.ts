@@ -139,6 +139,7 @@ class Playback implements Connection {
   agree(): void {}
   disagree(): void {}
   resign(): void {}
+  grant(): void {}
   decline(): void {}
   close(): void {}
 }
@@ -187,6 +188,11 @@ const finished: FinishedGame[] = [
 export const recorded: Api = {
   me: async () => ({ name: 'Nora', account: null, rating: 1512 }),
   rename: async (name) => ({ name, account: null }),
+  register: async () => {},
+  signIn: async () => {},
+  signOut: async () => {},
+  forget: async () => {},
+  everythingUrl: '#',
   myTables: async () => tables,
   listedTables: async () => tables.filter((summary) => summary.options.listed),
   createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),

@@ -132,6 +132,10 @@ class Socket implements Connection {
     this.ask({ type: 'resign' });
   }
 
+  grant(): void {
+    this.ask({ type: 'grant' });
+  }
+
   decline(window: string, until: 'phase' | 'said' | 'now'): void {
     this.ask({ type: 'decline', window, until });
   }
@@ -156,6 +160,11 @@ class Socket implements Connection {
 export const server: Api = {
   me: () => call('GET', '/me'),
   rename: (name) => call('POST', '/me', { name }),
+  register: (login, password) => call('POST', '/account', { login, password }),
+  signIn: (login, password) => call('POST', '/sign-in', { login, password }),
+  signOut: (everywhere) => call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out'),
+  forget: () => call('DELETE', '/me'),
+  everythingUrl: `${BASE}/me/everything`,
   myTables: () => call('GET', '/tables/mine'),
   listedTables: () => call('GET', '/tables'),
   createTable: (wish) => call('POST', '/tables', wish),
