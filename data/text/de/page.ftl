@@ -1,0 +1,391 @@
+### The web page's own words. What happens at the table is said by smile.ftl, gangster.ftl and cards.ftl.
+
+## Everywhere
+
+page-title = Backroom
+page-tagline = Zwei Spiele um Bosse, Würfel und schlechte Gesellschaft. Die Lampe brennt; nimm Platz.
+page-skip = Zum Tisch springen
+page-menu = Menü
+page-home = Backroom, Startseite
+page-language = Sprache
+page-to-paper = Zum hellen Aussehen wechseln: Papier
+page-to-night = Zum dunklen Aussehen wechseln: Nacht
+page-loading = Einen Moment …
+page-failed = Das hat nicht geklappt.
+page-server-away = Der Server antwortet nicht. Deine Partien sind sicher; versuch es gleich noch einmal.
+page-nav-home = Start
+page-nav-new = Neuer Tisch
+page-nav-table = Tisch
+page-nav-learn = Lernen
+page-nav-lesson = Erste Lektion
+page-nav-rules = Regeln
+page-nav-campaign = Kampagne
+page-nav-lobby = Lobby
+page-nav-replay = Nachspielen
+page-nav-me = Ich
+page-nav-lost = Falsche Tür
+page-lost-text = Hier wohnt niemand dieses Namens. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+page-unofficial = Ein inoffizieller Tisch von Leuten, die diese Spiele mögen; weder von Autoren noch von Verlagen gemacht oder gebilligt. Wenn du sie auch magst, kauf die Schachteln.
+
+## Home
+
+page-go-on = Weiterspielen
+page-against = mit { $names }
+page-your-turn = Du bist dran
+page-their-turn = Warten
+page-seat-free = freier Platz
+page-start-bot = Gegen einen Bot
+page-start-solo = Allein gegen die Gang
+page-start-here = Gemeinsam an diesem Bildschirm
+page-start-link = Jemanden einladen
+page-learn-it = Zum ersten Mal hier? Spielend lernen
+page-set-up = Alles selbst einstellen
+page-campaign-text = Zehn Gangs und fünf Missionen für dich allein, jede mit eigener Geschichte und eigener Bedingung.
+page-lobby-text = Offene Tische anderer Leute. Setz dich dazu oder schau nur zu.
+page-replay-text = Geh jede Partie Stellung für Stellung durch, mit bewiesenen Würfeln und benannten Fehlern.
+
+## A new table
+
+page-game = Spiel
+page-rival = Gegen
+page-bot = Stärke
+page-players = Spieler
+page-edition = Ausgabe
+page-level = Stufe
+page-card-shadow = Schatten-Karte
+page-card-infusion = Zaubertrank-Karte
+page-legacy = Um dein Vermächtnis spielen: Nur deine eigenen Punkte zählen
+page-begins = Wer beginnt
+page-begins-random = der Zufall entscheidet
+page-begins-me = ich
+page-begins-other = die Gegenseite
+page-card-more = Zaubertrank-Karte { $number }
+page-random = Zufall
+page-solo-difficulty = Allein ist diese Karte { $difficulty }.
+page-first-cards = Für die erste Partie: { shadow-badge } und { infusion-last_chance }. Monster haben Zeit.
+page-clock = Uhr
+page-clock-none = keine Uhr
+page-listed = in der Lobby zeigen
+page-rated = gewertet
+page-start = Los
+page-play = Spielen
+
+## The table
+
+page-prompt = Was gefragt ist
+page-choices = Was du tun kannst
+page-city = Die Stadt
+page-chicago = Die Straßen von Chicago
+page-round = Runde
+page-phase = Phase
+page-bag = Beutel
+page-discard = Ablage
+page-tie = Patt
+page-space = Feld { $one }/{ $two }
+page-row = Reihe { $number }
+page-column = Spalte { $number }
+page-field-free = { $field }: frei
+page-field-piece = { $field }: { $piece }
+page-field-dead = { $field }: { $piece }, tot
+page-figures =
+    Grüner Boss auf Feld { $green }, gelber Boss auf Feld { $yellow }{ $shadow ->
+        [none] .
+       *[other] , der Schatten auf Feld { $shadow }.
+    }
+page-nothing = nichts
+page-move = Bewegung
+page-act = Aktion
+page-leftover = Übrig
+page-pool = Würfel zum Nehmen: { $dice }
+page-pool-empty = Keine Würfel im Vorrat.
+page-die = Würfel { $value }
+page-die-move = { $value } für die Bewegung nehmen
+page-die-act = { $value } für die Aktion nehmen
+page-heat = Fahndung { $heat }
+page-heat-of = Aktionswürfel { $dice }, Fahndungslevel { $heat }
+page-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-points-short = { $points } P.
+page-tokens = Plättchen
+page-marker = { $kind }: { $count } virtuell
+page-solo-tokens =
+    { $count ->
+        [one] { $count } Solo-Plättchen
+       *[other] { $count } Solo-Plättchen
+    }
+page-on-card = { $count } auf der Karte
+page-first = Startspieler
+page-turn = am Zug
+page-goal = Ziel:
+page-own = Eigene
+page-met = erfüllt
+page-not-met = nicht erfüllt
+page-open = Offen
+page-stacks = Stapel
+page-stack = Stapel { $number }, noch { $count }
+page-supply = Vorrat
+page-rank = Rang
+page-bullets =
+    { $count ->
+        [one] { $count } Kugel
+       *[other] { $count } Kugeln
+    }
+page-wait = Warten …
+page-wait-for = { $name } denkt nach.
+page-happening = Es tut sich etwas …
+page-over = Das Spiel ist aus.
+page-offline = Verbindung weg. Neuer Versuch …
+page-why-not = Jetzt nicht.
+page-skip-hint = Klick oder Esc überspringt.
+page-hint = Einen Blick wert:
+page-hint-button = Tipp
+page-undo = Zurück
+page-confirm = Bestätigen
+page-on-board = Wähl auf dem Plan.
+page-as-list =
+    { $count ->
+        [0] Alles Wählbare als Liste
+        [one] Die Möglichkeit als Liste
+       *[other] Alle { $count } Möglichkeiten als Liste
+    }
+page-as-table = Zurück zu den Teilen
+page-more = Mehr
+page-tab-board = Plan
+page-tab-players = Spieler
+page-tab-cards = Karten
+page-tab-log = Verlauf
+page-tab-coach = Lektion
+page-log = Was geschah
+page-again = Letzten Zug noch einmal zeigen
+page-same-deal = Dasselbe Blatt noch einmal
+page-replay = Nachspielen und Analyse
+
+## What the pieces mean
+
+page-legend = Was die Teile bedeuten
+page-legend-green = Handlanger von Grün
+page-legend-yellow = Handlanger von Gelb
+page-legend-police = Die Polizei
+page-legend-hat = Ein Hut: Die Zahl sind seine Punkte. Jedes blaue Quadrat bringt einen Polizisten.
+page-legend-gambling = Glücksspiel: Punkte für die Mehrheit
+page-legend-weapons = Waffen: ebenso
+page-legend-contraband = Schmuggelware: ebenso
+page-legend-infusion = Ein Zaubertrank: bezahlt die Wirkung der Zaubertrank-Karte
+page-legend-down = Verdeckt: 1 Punkt, egal was es war
+page-legend-power = Die Zahl ist die Kraft.
+page-legend-dead = Tot: füllt sein Feld, zählt nichts
+page-legend-lock = Ein Schloss: gerade erst gelegt oder bewegt, bleibt in diesem Zug stehen.
+page-legend-edge = Am Rand: wie viele von sechs schon da sind und wer wie viel bekäme.
+
+## Learn
+
+page-learn-text = Die erste Lektion ist eine ganze Partie am echten Tisch, mit einem Hinweis zu jeder neuen Frage. Sie dauert eine Viertelstunde, und du kannst jederzeit gehen.
+page-first-lesson = Erste Lektion beginnen
+page-all-rules = Alle Regeln zum Nachschlagen
+page-gist-smile-and-gun-1 = Nimm zwei Würfel: Der eine bewegt deinen Boss um die Stadt, der andere ist eine kleine Tat. Kleine Taten halten dich kühl.
+page-gist-smile-and-gun-2 = Wo dein Boss anhält, kommen 3, 2 und 1 deiner Handlanger in die drei Bezirke vor ihm.
+page-gist-smile-and-gun-3 = Der letzte Würfel bewegt den Schatten, und dessen Karte bringt Unruhe.
+page-gist-smile-and-gun-4 = Dann wird jeder Bezirk abgerechnet: Wer die meisten Marker hat, nimmt zuerst. Die Polizei spielt mit, und ein Patt um den ersten Platz lässt alles liegen.
+page-gist-smile-and-gun-5 = Nach drei Runden zählen Hüte und Geschäfte. Die meisten Punkte, und dir gehört die Stadt.
+page-gist-gangster-1 = In deinem Zug legst du einen Gangster, bewegst einen oder erschießt einen. Genau eins davon.
+page-gist-gangster-2 = Eine Reihe oder Spalte mit sechs Gangstern wird sofort gewertet: Die stärkste Gang bekommt ihren Vorsprung auf die nächste.
+page-gist-gangster-3 = Gleich starke Gangs werfen sich gegenseitig hinaus. Tote füllen ein Feld, zählen aber nichts.
+page-gist-gangster-4 = Rang 17 macht dich zu Al Capone. Sonst gewinnt der höchste Rang, wenn der Plan voll ist.
+page-coach-draft = Zwei Würfel
+    .text = Wähl einen für die Bewegung, dann einen für die Aktion; der Plan zeigt, wo dein Boss landet und wer mit ihm kommt. Die Aktionswürfel ergeben zusammen dein Fahndungslevel, und ein kleineres als das der Gegenseite bringt später einen Bonus.
+page-coach-window = Weiter, oder ein Zaubertrank
+    .text = Du hast einen Zaubertrank, der hier ginge. Du musst nicht: Der helle Knopf macht einfach weiter.
+page-coach-act = Deine Tat
+    .text = Der Würfel für die Aktion sagt, was du tust. Alles Wählbare leuchtet. Such einen Bezirk, in dem ein Marker aus dem zweiten Platz den ersten macht oder ein Patt bricht.
+page-coach-shift_to = Wohin?
+    .text = Wähl jetzt den Bezirk, in den dein Handlanger geht.
+page-coach-bonus = Wer leiser war
+    .text = Deine Aktionswürfel ergaben weniger. Leg einen Marker beliebiger Farbe oder zwei Polizisten dorthin, wo es dir hilft oder ihnen schadet.
+page-coach-take = Nimm deine Beute
+    .text = Du hast hier einen Platz gewonnen. Hüte zählen, was draufsteht. Geschäfte zählen, wenn du die meisten ihrer Art hast; hat die Gegenseite keins davon, ist es ein Monopol und zählt doppelt. Verdeckt ist jedes 1 Punkt wert.
+page-coach-turn = Legen, bewegen oder schießen
+    .text = Leg einen eigenen, einen offenen oder zieh blind; oder beweg einen lebenden Gangster ein Feld weit; oder opfere eine Kugel. Die Zeichen am Rand sagen, wie voll jede Linie ist und wer punkten würde.
+page-coach-lay = Wohin legen
+    .text = Zeig auf ein Feld und sieh, was es brächte. Der sechste einer Linie wertet sofort; leg also nicht den fünften für jemand anderen.
+page-coach-move_from = Bewegen
+    .text = Jeder lebende Gangster darf ein Feld weit ziehen, egal welcher Farbe. Keiner aus einer vollen Linie und nicht der vom Zug davor.
+page-coach-shoot_with = Schießen
+    .text = Dein Gangster tötet einen Nachbarn. Der Tote bleibt liegen und füllt sein Feld, aber seine Kraft ist dahin. Kugeln kommen nicht wieder.
+page-coach-refill = Auffüllen
+    .text = Offen liegen immer zwei. Wähl den Stapel, von dem der neue kommt.
+page-coach-score = Zwei Linien auf einmal
+    .text = Ein Gangster hat Reihe und Spalte vollgemacht. Du sagst, welche zuerst gewertet wird; kurz vor Rang 17 ist das wichtig.
+page-coach-over = Das war’s
+    .text = Jetzt kennst du das Spiel. Spiel dasselbe Blatt noch einmal, oder sieh beim Nachspielen, was die Würfel dir schuldig blieben.
+page-coach-wait = Schau zu, was geschieht; die nächste Frage gehört dir.
+page-coach-met = { $met } von { $all } kennengelernt
+
+## Rules
+
+page-rules-text = In eigenen Worten. Was die Bücher offenlassen, steht als Entscheidung da; was wir nicht sicher wissen, als Annahme.
+page-search = Regeln durchsuchen
+page-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] { $count } Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+page-ruling = Entscheidung:
+page-assumed = Annahme:
+
+## Campaign
+
+page-book-scenario = Die Kampagne (deutsche Ausgabe)
+page-book-mission = Missionen (Erstausgabe)
+page-mission-hard = Schwer: auch mehr Punkte als die Gang
+page-stage =
+    { $tries ->
+        [one] { $tries } Versuch
+       *[other] { $tries } Versuche
+    }, Bestwert { $best }
+page-won = Gewonnen
+
+## Lobby
+
+page-open-table = Tisch eröffnen
+page-lobby-empty = Niemand wartet. Eröffne einen Tisch, vielleicht kommt jemand.
+page-join = Platz nehmen
+page-watch = Zuschauen
+
+## Replay
+
+page-open-file = Aufzeichnung öffnen
+page-drop-file = Oder zieh eine Datei hierher: eine Partie, wie Backroom sie schreibt.
+page-position = Stellung { $at } von { $length }
+page-to-start = Zum Anfang
+page-back = Eins zurück
+page-forward = Eins weiter
+page-to-end = Zum Ende
+page-share = Link kopieren
+page-copied = Kopiert
+page-prove = Würfel beweisen
+page-proven = Jeder Wurf geprüft: Die Würfel waren fair.
+page-download = Aufzeichnung
+page-chart = Gewinnchance im Lauf der Partie
+page-luck = Glück { $luck } %, Können { $skill } %
+page-mistake = Zug { $entry }: { $played } statt { $better }, { $loss } % verloren
+
+## Me
+
+page-name = Name
+page-my-name = Wie andere dich nennen
+page-save = Speichern
+page-saved = Gespeichert.
+page-rating = Wertung { $rating }
+page-guest = Du spielst als Gast auf diesem Gerät. Ein Konto nimmt deine Partien mit.
+page-signed-in = Angemeldet als { $login }.
+page-sign-out = Abmelden
+page-sign-out-everywhere = Überall abmelden
+page-login = Anmeldename
+page-password = Passwort
+page-sign-in = Anmelden
+page-register = Konto anlegen
+page-my-data = Meine Daten herunterladen
+page-forget = Vergiss mich
+page-forget-sure = Ja, vergiss mich; meine Partien bleiben ohne Namen
+page-grant = Mehr Zeit geben
+page-settings = Einstellungen
+page-theme = Licht
+page-theme-system = wie das System
+page-theme-night = Nacht
+page-theme-paper = Papier
+page-speed = Animation
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-off = aus
+page-confirming = Nachfragen, bevor eine Wahl gilt
+page-confirming-final = wenn sie endgültig ist
+page-confirming-always = immer
+page-confirming-never = nie
+page-forecast = Zeigen, wer was bekäme
+page-sound = Ton, wenn ich dran bin
+page-history = Meine Partien
+page-history-empty = Noch keine beendete Partie.
+page-when = Wann
+page-result = Ergebnis
+page-score = Punkte
+page-result-won = gewonnen
+page-result-lost = verloren
+page-result-draw = unentschieden
+page-result-unfinished = offen
+page-statistics = Statistik
+page-record =
+    { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }: { $won } gewonnen, { $lost } verloren, { $draws } unentschieden
+page-played = Gespielt
+page-dice = Die Würfel, ganz ehrlich
+page-die-count = { $count } (erwartet { $expected })
+
+## Company, clocks and the house
+
+page-guest-name = Fremder Gast
+page-nav-join = Platz nehmen
+page-bot-rookie = Neuling: kennt die Regeln, sonst wenig
+page-bot-hustler = Gauner: nimmt, was daliegt
+page-bot-enforcer = Schläger: spielt auf Sieg
+page-bot-fixer = Strippenzieher: sieht es kommen
+page-bot-kingpin = Pate: denkt am längsten, irrt am seltensten
+page-clock-quick = 1 Minute pro Entscheidung
+page-clock-slow = 5 Minuten pro Entscheidung
+page-clock-days = 3 Tage pro Entscheidung
+page-clock-move = { $seconds } Sekunden pro Entscheidung
+page-clock-by-days =
+    { $days ->
+        [one] { $days } Tag pro Entscheidung
+       *[other] { $days } Tage pro Entscheidung
+    }
+page-rematch = Revanche
+page-waiting = Es geht los, sobald jeder Platz besetzt ist und alle da sind.
+page-ready = bereit
+page-not-ready = unterwegs
+page-invite = Schick diesen Link denen, die mitspielen sollen
+page-propose-draw = Remis anbieten
+page-propose-takeback = Um Rücknahme bitten
+page-propose-abandon = Abbrechen
+page-proposed-draw = { $name } bietet Remis an.
+page-proposed-takeback = { $name } bittet um eine Rücknahme.
+page-proposed-abandon = { $name } möchte abbrechen.
+page-proposed-rematch = { $name } möchte Revanche.
+page-proposed-same_deal = { $name } möchte dasselbe Blatt noch einmal.
+page-agree = Einverstanden
+page-disagree = Nein
+page-resign = Aufgeben
+page-resign-sure = Ja, ich gebe auf
+page-resign-not = Nein, weiter
+page-dont-ask = In dieser Phase nicht mehr fragen
+page-declined = Im Voraus abgelehnt: { $window }.
+page-ask-again = Wieder fragen
+page-window-draft = vor dem Nehmen der Würfel
+page-window-move = vor der Bewegung
+page-window-place = vor dem Legen
+page-window-act = vor der Aktion
+page-window-end = vor dem Ende des Zuges
+page-window-enthral = bevor ein Bezirk abgerechnet wird
+page-is-bot = ein Programm
+page-here = da
+page-away = nicht da
+page-watchers = Zuschauer
+page-commitment = Würfelsiegel
+page-fair = Der Server hat seinen Teil der Würfel vor dem ersten Wurf festgelegt, und alle am Tisch haben etwas dazugetan. Nach der Partie lässt sich beim Nachspielen jeder Wurf beweisen.
+page-time-left = Restzeit: { $time }
+page-tab-chat = Gespräch
+page-tab-house = Tisch
+page-say = Sag etwas
+page-send = Senden
+page-mute = stumm
+page-phrase-hello = Guten Abend.
+page-phrase-well = Gut gespielt.
+page-phrase-thanks = Danke für die Partie.
+page-phrase-again = Noch eine?
+page-coach-read = Verstanden

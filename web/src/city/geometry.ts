@@ -1,0 +1,39 @@
+// Where things lie on the city's board, in a box of 1000 by 1000.
+
+export const SIZE = 1000;
+const RING = 104;
+const DISTRICT = 260;
+const STEP = DISTRICT + 6;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function districtBox(district: number): Box {
+  const [column, row] = [district % 3, Math.floor(district / 3)];
+  return { x: RING + column * STEP, y: RING + row * STEP, width: DISTRICT, height: DISTRICT };
+}
+
+/** The twelve spaces run clockwise from the top left. */
+export function spaceBox(space: number): Box {
+  const [side, place] = [Math.floor(space / 3), space % 3];
+  const along = RING + (side < 2 ? place : 2 - place) * STEP;
+  const [near, far, thick] = [4, SIZE - RING + 8, RING - 12];
+  if (side === 0) return { x: along, y: near, width: DISTRICT, height: thick };
+  if (side === 1) return { x: far, y: along, width: thick, height: DISTRICT };
+  if (side === 2) return { x: along, y: far, width: DISTRICT, height: thick };
+  return { x: near, y: along, width: thick, height: DISTRICT };
+}
+
+export const isUpright = (space: number): boolean => Math.floor(space / 3) % 2 === 1;
+
+/** Each figure has a place of its own on every space, so that none hides another. */
+export function figure(space: number, slot: 0 | 1 | 2): string {
+  const { x, y } = spaceBox(space);
+  return isUpright(space)
+    ? `translate(${x + 27}px, ${y + 82 + 58 * slot}px) scale(0.64)`
+    : `translate(${x + 72 + 62 * slot}px, ${y + 4}px) scale(0.93)`;
+}

@@ -1,0 +1,85 @@
+// A tiny router over the history API: a list of patterns, the first that fits wins.
+
+export type RouteName =
+  | 'home'
+  | 'new'
+  | 'table'
+  | 'join'
+  | 'learn'
+  | 'lesson'
+  | 'rules'
+  | 'campaign'
+  | 'lobby'
+  | 'replay'
+  | 'me'
+  | 'lost';
+
+export interface Route {
+  name: RouteName;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const ROUTES: [string, RouteName][] = [
+  ['/', 'home'],
+  ['/new', 'new'],
+  ['/new/:game', 'new'],
+  ['/table/:id', 'table'],
+  ['/join/:invite', 'join'],
+  ['/learn', 'learn'],
+  ['/learn/:lesson', 'lesson'],
+  ['/rules', 'rules'],
+  ['/rules/:rule', 'rules'],
+  ['/campaign', 'campaign'],
+  ['/lobby', 'lobby'],
+  ['/replay', 'replay'],
+  ['/replay/:id', 'replay'],
+  ['/me', 'me'],
+];
+
+export function match(path: string): Pick<Route, 'name' | 'params'> {
+  const parts = path.split('/').filter(Boolean);
+  for (const [pattern, name] of ROUTES) {
+    const wanted = pattern.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, n) => {
+      const given = parts[n] ?? '';
+      if (!part.startsWith(':')) return part === given;
+      try {
+        params[part.slice(1)] = decodeURIComponent(given);
+      } catch {
+        return false;
+      }
+      return true;
+    });
+    if (fits) return { name, params };
+  }
+  return { name: 'lost', params: {} };
+}
+
+const here = (): Route => ({ ...match(location.pathname), query: new URLSearchParams(location.search) });
+
+let current: Route = $state.raw(here());
+export const route = (): Route => current;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  const before = current.name;
+  current = here();
+  if (!replace && current.name !== before) scrollTo(0, 0);
+}
+
+/** Follows the back button and every plain click on a link of ours; called once by the app. */
+export function listen(): void {
+  addEventListener('popstate', () => (current = here()));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || link.download || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

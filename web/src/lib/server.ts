@@ -1,0 +1,181 @@
+// The real thing: REST for what is asked once, a WebSocket per table for what goes on.
+
+import type { Api, Connection, Listener } from './api';
+import { Failed } from './api';
+import type { Lang, Proposal, ServerMessage } from './types';
+import { t } from './words.svelte';
+
+const BASE = '/api';
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+  }
+  return fetch(BASE + path, init);
+}
+
+/** Whoever comes for the first time becomes a guest. */
+let known: Promise<unknown> | null = null;
+const introduce = (): Promise<unknown> => send('POST', '/guest', { name: t('page-guest-name') });
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response = await send(method, path, body);
+  if (response.status === 401) {
+    known ??= introduce();
+    await known;
+    response = await send(method, path, body);
+  }
+  const text = await response.text();
+  if (!response.ok) throw new Failed(response.status, reason(text) ?? response.statusText);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function reason(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { error?: string }).error;
+  } catch {
+    return undefined;
+  }
+}
+
+const part = (text: string): string => encodeURIComponent(text);
+
+function random(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...numbers].map((number) => number.toString(16).padStart(2, '0')).join('');
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+/** A table's socket that comes back by itself and then asks for what it missed. */
+class Socket implements Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+  private seq = 0;
+  /** Sent and not yet answered; sent again after a reconnect, which the request's name makes harmless. */
+  private pending: { request: string } | null = null;
+
+  constructor(
+    private link: string,
+    private lang: Lang,
+    private listener: Listener,
+  ) {
+    // The cookie must be there before the socket is.
+    void call('GET', '/me').finally(() => this.connect());
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const url = new URL(`${BASE}/tables/${part(this.link)}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.listener.online(true);
+      this.send(this.seq > 0 ? { type: 'sync', since: this.seq, lang: this.lang } : { type: 'sync', lang: this.lang });
+      if (this.pending) this.send(this.pending);
+    };
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.listener.online(false);
+      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+
+  private heard(message: ServerMessage): void {
+    if (message.type === 'update') this.seq = message.seq;
+    if ('re' in message && message.re === this.pending?.request) this.pending = null;
+    if (message.type === 'table' && message.status === 'waiting' && message.seats.some(({ you, ready }) => you && !ready)) {
+      this.send({ type: 'ready', seed: random(16) });
+    }
+    this.listener.hear(message);
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private ask(message: { type: string; [field: string]: unknown }): void {
+    this.pending = { request: random(10), ...message };
+    this.send(this.pending);
+  }
+
+  choose(choice: number, seq: number): void {
+    this.ask({ type: 'choose', choice, seq });
+  }
+
+  back(): void {
+    this.ask({ type: 'back' });
+  }
+
+  undo(seq: number): void {
+    this.ask({ type: 'undo', seq });
+  }
+
+  agree(to: Proposal): void {
+    this.ask({ type: 'agree', to });
+  }
+
+  disagree(to: Proposal): void {
+    this.ask({ type: 'disagree', to });
+  }
+
+  resign(): void {
+    this.ask({ type: 'resign' });
+  }
+
+  grant(): void {
+    this.ask({ type: 'grant' });
+  }
+
+  decline(window: string, until: 'phase' | 'said' | 'now'): void {
+    this.ask({ type: 'decline', window, until });
+  }
+
+  chat(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  /** The whole story again, in another language. */
+  speak(lang: Lang): void {
+    this.lang = lang;
+    this.send({ type: 'sync', lang });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}
+
+export const server: Api = {
+  me: () => call('GET', '/me'),
+  rename: (name) => call('POST', '/me', { name }),
+  register: (login, password) => call('POST', '/account', { login, password }),
+  signIn: (login, password) => call('POST', '/sign-in', { login, password }),
+  signOut: (everywhere) => call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out'),
+  forget: () => call('DELETE', '/me'),
+  everythingUrl: `${BASE}/me/everything`,
+  myTables: () => call('GET', '/tables/mine'),
+  listedTables: () => call('GET', '/tables'),
+  createTable: (wish) => call('POST', '/tables', wish),
+  sit: (invite) => call('POST', `/invitations/${part(invite)}`, {}),
+  progress: () => call('GET', '/me/progress'),
+  history: () => call('GET', '/me/games'),
+  statistics: () => call('GET', '/me/statistics'),
+  replay: (link, at, lang) => call('GET', `/tables/${part(link)}/at/${at ?? 'end'}?lang=${lang}`),
+  importRecord: (record) => call('POST', '/records', { record }),
+  analysis: (link, lang) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}`),
+  prove: (link) => call('GET', `/tables/${part(link)}/proof`),
+  recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,
+  open: (link, lang, listener) => new Socket(link, lang, listener),
+};

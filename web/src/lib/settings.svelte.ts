@@ -1,0 +1,68 @@
+import type { Lang } from './types';
+
+export const LANGS: Lang[] = ['en', 'de', 'fr'];
+export const THEMES = ['system', 'night', 'paper'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const CONFIRMS = ['final', 'always', 'never'] as const;
+
+export interface Settings {
+  lang: Lang;
+  theme: (typeof THEMES)[number];
+  speed: (typeof SPEEDS)[number];
+  sound: boolean;
+  confirm: (typeof CONFIRMS)[number];
+  forecast: boolean;
+}
+
+const KEY = 'backroom';
+
+function guessLang(): Lang {
+  const wanted = navigator.languages.map((code) => code.slice(0, 2));
+  return LANGS.find((lang) => lang === wanted.find((code) => (LANGS as string[]).includes(code))) ?? 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function load(): Settings {
+  const saved = stored();
+  const one = <T>(all: readonly T[], value: T | undefined, otherwise: T) =>
+    value !== undefined && all.includes(value) ? value : otherwise;
+  return {
+    lang: one(LANGS, saved.lang, guessLang()),
+    theme: one(THEMES, saved.theme, 'system'),
+    speed: one(SPEEDS, saved.speed, 'normal'),
+    sound: saved.sound === true,
+    confirm: one(CONFIRMS, saved.confirm, 'final'),
+    forecast: saved.forecast !== false,
+  };
+}
+
+export const settings: Settings = $state(load());
+
+const light = matchMedia('(prefers-color-scheme: light)');
+let systemIsLight = $state(light.matches);
+light.addEventListener('change', () => (systemIsLight = light.matches));
+
+export function theme(): 'night' | 'paper' {
+  if (settings.theme !== 'system') return settings.theme;
+  return systemIsLight ? 'paper' : 'night';
+}
+
+/** Keeps the browser's copy and the document in step; called once by the app. */
+export function follow(): void {
+  $effect(() => {
+    document.documentElement.dataset.theme = theme();
+    document.documentElement.lang = settings.lang;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A private window may refuse; the settings then last as long as the page.
+    }
+  });
+}

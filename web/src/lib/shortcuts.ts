@@ -1,0 +1,52 @@
+// Keys for the whole table. Letters are left alone while somebody types.
+
+import type { Attachment } from 'svelte/attachments';
+import type { TableModel } from './table.svelte';
+
+const REACHABLE = '[data-target][tabindex="0"]';
+const typing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** A number picks the die of that value, or else the button of that place. */
+function pickNumber(model: TableModel, number: number): void {
+  if (model.targets.has(`die:${number}`)) return model.pick(`die:${number}`);
+  const buttons = [...model.targets.keys()].filter((target) => /^(option|add|own|open|stack|held)/.test(target));
+  const target = buttons[number - 1];
+  if (target) model.pick(target);
+}
+
+function press(model: TableModel, key: string, toggleList: () => void): boolean {
+  if (/^[1-9]$/.test(key)) pickNumber(model, Number(key));
+  else if (key === 'Enter' && model.selected) model.confirm();
+  else if (key === 'Escape') model.showing ? model.skip() : (model.picked = []);
+  else if (key === 'u' || key === 'Backspace') model.undo();
+  else if (key === 'h') model.connection?.hint?.();
+  else if (key === 'l') toggleList();
+  else return false;
+  return true;
+}
+
+export const shortcuts =
+  (model: TableModel, toggleList: () => void): Attachment<HTMLElement> =>
+  (root) => {
+    const abort = new AbortController();
+    let keyboard = false;
+    const heard = (event: KeyboardEvent) => {
+      keyboard = true;
+      if (event.defaultPrevented || typing() || event.ctrlKey || event.metaKey || event.altKey) return;
+      const busy = event.key === 'Enter' && document.activeElement?.matches('button, a, summary');
+      if (!busy && press(model, event.key, toggleList)) event.preventDefault();
+    };
+    addEventListener('keydown', heard, { signal: abort.signal });
+    addEventListener('pointerdown', () => (keyboard = false), { signal: abort.signal });
+    // Whoever plays by keyboard finds the next question under their fingers.
+    model.onAsk = () => {
+      if (!keyboard || typing()) return;
+      requestAnimationFrame(() => {
+        if (!document.activeElement?.matches(REACHABLE)) root.querySelector<HTMLElement>(REACHABLE)?.focus();
+      });
+    };
+    return () => {
+      model.onAsk = null;
+      abort.abort();
+    };
+  };

@@ -1,0 +1,242 @@
+// One table as the page holds it: what is shown, what is asked, what is picked, what is still being shown.
+
+import type { Connection } from './api';
+import { duration } from './pace';
+import { common } from './preview';
+import { settings } from './settings.svelte';
+import { share } from './share';
+import { happen, places } from './show';
+import { chosen, narrow, nextTargets, type Target } from './targets';
+import type { Choice, Forecast, GameEvent, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
+
+export interface Why {
+  target: Target;
+  rule?: string | undefined;
+  says?: string | undefined;
+}
+
+export interface Told {
+  seq: number;
+  event: GameEvent;
+}
+
+const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+
+export class TableModel {
+  info: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  position: Update | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  /** What came after this line of the history came after this browser's last decision. */
+  seen = $state(0);
+  picked: Target[] = $state.raw([]);
+  pointed: Target | null = $state(null);
+  showing = $state(false);
+  /** What is happening right now, while it is shown. */
+  current: GameEvent | null = $state.raw(null);
+  /** The district under the lamp while the score is settled. */
+  lamp: number | null = $state(null);
+  marked: Set<string> = $state.raw(new Set());
+  waiting = $state(false);
+  online = $state(true);
+  why: Why | null = $state.raw(null);
+  hint: { id: number; says: string }[] = $state.raw([]);
+  chat: { name: string; text: string }[] = $state.raw([]);
+  /** The table where the players went on. */
+  moved: string | null = $state(null);
+  connection: Connection | null = null;
+  /** Called when a question of ours, or the rest of one, has come up. */
+  onAsk: (() => void) | null = null;
+
+  /** The view before the last turn, so that it can be played again. */
+  private before: View | null = null;
+  private queue: { told: Told; then: Update }[] = [];
+  private hurry: (() => void) | null = null;
+
+  /** What is asked, once everything before it has been shown. */
+  ask = $derived(this.showing || this.waiting ? null : (this.position?.ask ?? null));
+  forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
+  targets = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
+  selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
+  open: Choice[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
+  preview: GameEvent[] = $derived.by(() => {
+    if (!this.ask) return [];
+    const pointedAt = this.pointed ? this.targets.get(this.pointed) : undefined;
+    if (pointedAt) return common(pointedAt);
+    return this.picked.length > 0 ? common(this.open) : [];
+  });
+  canUndo = $derived(this.picked.length > 0 || (this.ask?.begun ?? false) || (this.position?.undo ?? false));
+  canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
+
+  seat(seat: Seat): SeatInfo | undefined {
+    return this.info?.seats.find((info) => info.seat === seat);
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message;
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'step':
+        if (this.position) this.settle({ ...this.position, ask: message.ask });
+        break;
+      case 'done':
+        this.waiting = false;
+        break;
+      case 'refused':
+        this.waiting = false;
+        this.picked = [];
+        this.why = { target: '', rule: message.rule, says: message.why };
+        break;
+      case 'hint':
+        this.hint = message.choices;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'moved':
+        this.moved = message.link;
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    const known = this.position?.seq ?? 0;
+    const again = known === 0 || (update.story[0]?.seq ?? Infinity) <= known;
+    this.why = null;
+    if (again) {
+      this.queue = [];
+      this.log = told(update.story);
+      if (known === 0) this.seen = update.seq;
+      return this.settle(update);
+    }
+    const back = update.story.findLast(({ line }) => line.back_to !== undefined)?.line;
+    if (back) this.log = this.log.filter(({ seq }) => seq <= (back.back_to ?? 0));
+    const news = told(update.story);
+    this.queue.push(...news.map((told) => ({ told, then: update })));
+    if (news.length === 0 && !this.showing) this.settle(update);
+    else if (!this.showing) void this.show();
+  }
+
+  /** Points at a target: picks it, or confirms it if it was picked before. */
+  pick(target: Target, touch = false): void {
+    if (!this.targets.has(target)) {
+      if (this.picked.at(-1) === target && this.selected) this.confirm();
+      return;
+    }
+    this.why = null;
+    this.picked = [...this.picked, target];
+    const choice = this.selected;
+    if (!choice) this.onAsk?.();
+    else if (!this.mustConfirm(choice, touch)) this.confirm();
+  }
+
+  private mustConfirm(choice: Choice, touch: boolean): boolean {
+    if (settings.confirm === 'never') return false;
+    return settings.confirm === 'always' || touch || choice.final !== false;
+  }
+
+  confirm(): void {
+    if (this.selected) this.choose(this.selected);
+  }
+
+  choose(choice: Choice): void {
+    if (!this.position) return;
+    this.waiting = true;
+    this.pointed = null;
+    this.hint = [];
+    this.seen = this.position.seq;
+    this.before = this.view;
+    this.marked = new Set();
+    this.connection?.choose(choice.id, this.position.seq);
+  }
+
+  /** Takes back a pick; if there is none, the half-made decision; if there is none, the last decision. */
+  undo(): void {
+    this.why = null;
+    if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
+    else if (this.ask?.begun) this.connection?.back();
+    else if (this.position?.undo) this.connection?.undo(this.position.seq);
+  }
+
+  askWhy(target: Target): void {
+    this.why = { target };
+  }
+
+  /** Shows the rest at once. */
+  skip(): void {
+    this.hurry?.();
+    this.hurry = () => {};
+  }
+
+  /** Shows once more what came after the last decision. */
+  replay(): void {
+    const position = this.position;
+    if (!this.canReplay || !position) return;
+    const again = this.log.filter(({ seq }) => seq > this.seen);
+    this.log = this.log.filter(({ seq }) => seq <= this.seen);
+    this.view = this.before;
+    this.queue.push(...again.map((told) => ({ told, then: position })));
+    void this.show();
+  }
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    const shown: GameEvent[] = [];
+    let last: Update | null = null;
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        last = next.then;
+        this.begin(next.told);
+        const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
+        shown.push(next.told.event);
+        if (pause > 0) await this.pause(pause);
+      }
+    } finally {
+      // Whatever could not be shown: the table stands where the server says.
+      this.done(this.queue.at(-1)?.then ?? last);
+    }
+  }
+
+  private done(update: Update | null): void {
+    this.queue = [];
+    this.hurry = null;
+    this.showing = false;
+    this.current = null;
+    this.lamp = null;
+    if (update) this.settle(update);
+  }
+
+  private begin(told: Told): void {
+    this.current = told.event;
+    this.log = [...this.log, told];
+    if (this.view) this.view = share(this.view, happen(this.view, told.event));
+    if (told.event.kind === 'settling') this.lamp = told.event.district as number;
+    this.marked = new Set([...this.marked, ...places(told.event)]);
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.hurry = null;
+        done();
+      }, milliseconds);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  private settle(update: Update): void {
+    this.position = update;
+    this.view = share(this.view, update.view);
+    this.picked = [];
+    this.waiting = false;
+    if (this.ask) this.onAsk?.();
+  }
+}

@@ -1,0 +1,65 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import type { Lang } from './types';
+
+const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,rules}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export type Part = 'page' | 'cards' | 'smile' | 'gangster' | 'rules';
+export type Vars = Record<string, FluentVariable>;
+
+interface Loaded {
+  lang: Lang;
+  parts: Set<Part>;
+  bundle: FluentBundle;
+  keys: string[];
+}
+
+let loaded: Loaded | null = $state.raw(null);
+/** How often texts were asked for; only the last counts. */
+let asked = 0;
+const needed = new Set<Part>(['page', 'cards']);
+
+async function fetchPart(lang: Lang, part: Part): Promise<FluentResource> {
+  const load = FILES[`../../../data/text/${lang}/${part}.ftl`];
+  if (!load) throw new Error(`no texts ${part} in ${lang}`);
+  return new FluentResource(await load());
+}
+
+/** Loads what the language lacks, then swaps all texts at once. */
+export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
+  parts.forEach((part) => needed.add(part));
+  const wanted = [...needed];
+  // Whoever asks for texts must not be run again when they come.
+  const now = untrack(() => loaded);
+  if (now?.lang === lang && wanted.every((part) => now.parts.has(part))) return;
+  const turn = ++asked;
+  const resources = await Promise.all(wanted.map((part) => fetchPart(lang, part)));
+  // Somebody asked for more, or for another language, in the meantime.
+  if (turn !== asked) return;
+  // Nothing here runs from right to left.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  resources.forEach((resource) => bundle.addResource(resource));
+  const keys = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+  loaded = { lang, parts: new Set(wanted), bundle, keys };
+}
+
+export const ready = (): boolean => loaded !== null;
+export const spoken = (): Lang => loaded?.lang ?? 'en';
+export const has = (part: Part): boolean => loaded?.parts.has(part) ?? false;
+/** The keys of all loaded texts, in the order of the files. */
+export const keys = (): string[] => loaded?.keys ?? [];
+
+/** The text with this key, or `key.attribute`; `undefined` if there is none. */
+export function find(key: string, vars?: Vars): string | undefined {
+  if (!loaded) return undefined;
+  const [id = '', attribute] = key.split('.');
+  const message = loaded.bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? loaded.bundle.formatPattern(pattern, vars, []) : undefined;
+}
+
+/** The text with this key; the key in braces if there is none. */
+export const t = (key: string, vars?: Vars): string => find(key, vars) ?? `{${key}}`;

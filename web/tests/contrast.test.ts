@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../src/app.css', import.meta.url), 'utf8');
+
+function colours(theme: string): Map<string, string> {
+  const block = css.split(`:root[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
+  return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
+}
+
+function luminance(hex: string): number {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrast(one: string, two: string): number {
+  const [light, dark] = [luminance(one), luminance(two)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each(['night', 'paper'])('%s', (theme) => {
+  const all = colours(theme);
+  const of = (name: string) => all.get(name) ?? expect.fail(`no colour --${name}`);
+  const GROUNDS = ['ground', 'panel', 'raised'];
+
+  test.each(['green', 'yellow', 'police', 'red', 'blue', 'grey', 'lamp', 'edge', 'tile'].flatMap((piece) => GROUNDS.map((ground) => [piece, ground])))(
+    '%s can be told from %s',
+    (piece, ground) => {
+      // On paper a token is told from its ground by its outline.
+      const drawn = piece === 'tile' && theme === 'paper' ? 'outline' : piece!;
+      expect(contrast(of(drawn), of(ground!))).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each([
+    ...['ink', 'muted'].flatMap((text) => GROUNDS.map((ground) => [text, ground])),
+    ['warn', 'ground'],
+    ['warn', 'panel'],
+    ['lamp-ink', 'lamp'],
+    ['tile-ink', 'tile'],
+    ['tile-ink', 'tile-under'],
+    ['ink', 'hatch'],
+  ])('%s can be read on %s', (text, ground) => {
+    expect(contrast(of(text!), of(ground!))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['red', 'blue', 'yellow', 'grey'])('hat and power can be read on %s', (gang) => {
+    expect(contrast(of('on-piece'), of(gang))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('police squares can be told from their token', () => {
+    expect(contrast(of('tile-police'), of('tile'))).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { districtBox, figure, SIZE, spaceBox, type Box } from '../src/city/geometry';
+
+const overlap = (one: Box, two: Box) =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+const boxes = [...Array.from({ length: 12 }, (_, n) => spaceBox(n)), ...Array.from({ length: 9 }, (_, n) => districtBox(n))];
+
+test('everything lies on the board, and nothing on anything else', () => {
+  boxes.forEach((box, n) => {
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(box.x + box.width, box.y + box.height)).toBeLessThanOrEqual(SIZE);
+    boxes.slice(n + 1).forEach((other) => expect(overlap(box, other)).toBe(false));
+  });
+});
+
+test('w0_2 each space faces the district in front of it', () => {
+  const NEAREST = [0, 1, 2, 2, 5, 8, 8, 7, 6, 6, 3, 0];
+  const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
+  NEAREST.forEach((district, space) => {
+    const [x, y] = middle(spaceBox(space));
+    const distance = (n: number) => Math.hypot(middle(districtBox(n))[0] - x, middle(districtBox(n))[1] - y);
+    const nearest = Array.from({ length: 9 }, (_, n) => n).sort((one, two) => distance(one) - distance(two))[0];
+    expect(nearest).toBe(district);
+  });
+});
+
+test('figures on one space stand beside each other, inside it', () => {
+  for (let space = 0; space < 12; space += 1) {
+    const box = spaceBox(space);
+    const places = ([0, 1, 2] as const).map((slot) => {
+      const [, x, y, scale] = /translate\(([\d.]+)px, ([\d.]+)px\) scale\(([\d.]+)\)/.exec(figure(space, slot)) ?? [];
+      return { x: Number(x), y: Number(y), width: 60 * Number(scale), height: 90 * Number(scale) };
+    });
+    places.forEach((place, n) => {
+      expect(place.x).toBeGreaterThanOrEqual(box.x);
+      expect(place.y).toBeGreaterThanOrEqual(box.y);
+      expect(place.x + place.width).toBeLessThanOrEqual(box.x + box.width);
+      expect(place.y + place.height).toBeLessThanOrEqual(box.y + box.height);
+      places.slice(n + 1).forEach((other) => expect(overlap(place, other)).toBe(false));
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../src/lib/types';
+import { stubBrowser } from './browser';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  close(): void {}
+}
+
+stubBrowser();
+vi.stubGlobal('WebSocket', FakeSocket);
+const { server } = await import('../src/lib/server');
+
+const heard: ServerMessage[] = [];
+const online: boolean[] = [];
+let answers: { status: number; body: unknown }[] = [];
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  heard.length = online.length = asked.length = 0;
+  answers = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+    asked.push(`${method} ${url}`);
+    const { status, body } = answers.shift() ?? { status: 200, body: {} };
+    return { status, ok: status < 400, statusText: 'no', text: async () => JSON.stringify(body) };
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+async function connect() {
+  const connection = server.open('abc', 'de', { hear: (message) => heard.push(message), online: (on) => online.push(on) });
+  await vi.advanceTimersByTimeAsync(0);
+  const socket = FakeSocket.all[0]!;
+  socket.open();
+  return { connection, socket };
+}
+
+const update = (seq: number, re?: unknown) => ({ type: 'update', seq, story: [], ...(re ? { re } : {}) });
+
+test('a socket asks for the table in its language', async () => {
+  const { socket } = await connect();
+  expect(String(socket.url)).toBe('ws://localhost/api/tables/abc/socket');
+  expect(socket.sent).toEqual([{ type: 'sync', lang: 'de' }]);
+});
+
+test('whoever sits at a waiting table is ready and adds to the dice', async () => {
+  const { socket } = await connect();
+  socket.say({ type: 'table', status: 'waiting', seats: [{ you: true, ready: false }] });
+  expect(socket.sent[1]).toMatchObject({ type: 'ready', seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  socket.say({ type: 'table', status: 'waiting', seats: [{ you: true, ready: true }, { you: false, ready: false }] });
+  expect(socket.sent.length).toBe(2);
+});
+
+test('after a break it comes back, asks for what it missed and repeats what was not answered', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  connection.choose(3, 7);
+  const choice = socket.sent[1]!;
+  expect(choice).toMatchObject({ type: 'choose', choice: 3, seq: 7 });
+  socket.break();
+  expect(online).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(400);
+  const next = FakeSocket.all[1]!;
+  next.open();
+  expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de' }, choice]);
+});
+
+test('what was answered is not repeated', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  connection.choose(3, 7);
+  socket.say(update(8, socket.sent[1]!.request));
+  socket.break();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.all[1]!.open();
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: 'sync', since: 8, lang: 'de' }]);
+});
+
+test('it waits longer each time, and not at all once it was closed', async () => {
+  const { connection, socket } = await connect();
+  socket.break();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.all[1]!.break();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(FakeSocket.all.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(FakeSocket.all.length).toBe(3);
+  connection.close();
+  FakeSocket.all[2]!.break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length).toBe(3);
+});
+
+test('another language is the whole story again', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  connection.speak('fr');
+  expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr' });
+});
+
+test('a stranger becomes a guest, and what was asked is asked again', async () => {
+  answers = [{ status: 401, body: {} }, { status: 200, body: { name: 'x' } }, { status: 200, body: [] }];
+  expect(await server.myTables()).toEqual([]);
+  expect(asked).toEqual(['GET /api/tables/mine', 'POST /api/guest', 'GET /api/tables/mine']);
+});
+
+test('a refusal carries what the server said', async () => {
+  answers = [{ status: 400, body: { error: 'seats: expected me' } }];
+  await expect(server.createTable({ game: 'gangster', setup: {}, seats: {} })).rejects.toThrow('seats: expected me');
+});
