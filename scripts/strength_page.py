@@ -69,7 +69,7 @@ def page(folder, parts):
     text.append(FLOOR)
     for short, game in GAMES:
         text += pairings(figures, f"{short}-floor", game)
-    text += [thinking(figures), UCT]
+    text += thinking(figures) + [UCT]
     for short, game in GAMES:
         text += sweep(figures, f"{short}-sweep", game)
     text.append(SCALED)
@@ -115,18 +115,21 @@ def pairings(figures, name, title):
 
 
 def thinking(figures):
-    rows = ["\n### Thinking\n", "| game | level | on average | longest |", "|---|---|---:|---:|"]
-    for short, game in GAMES:
-        if f"{short}-levels" not in figures:
-            continue
-        seen = {}
-        for result in figures[f"{short}-levels"]["results"]:
-            for row in result["figures"]["pairings"]:
-                for side in ("one", "two"):
-                    mean, longest = seen.get(row[side], (0, 0))
-                    seen[row[side]] = (max(mean, row[f"{side}_ms"]), max(longest, row[f"{side}_longest_ms"]))
-        rows += [f"| {game} | {bot} | {mean:.2f} ms | {longest:.0f} ms |" for bot, (mean, longest) in seen.items()]
-    return "\n".join(rows) + "\n"
+    head = ["\n### Thinking\n"]
+    if "pace" not in figures:
+        return head + missing("pace")
+    part = figures["pace"]
+    rows = ["| game | level | simulations | a second | on average | longest |", "|---|---|---:|---:|---:|---:|"]
+    for game, speed in part["results"][0]["figures"].items():
+        for row in speed["levels"]:
+            rows.append(
+                f"| {game} | {row['level']} | {row['simulations']} | {row['simulations_per_s']:.0f} "
+                f"| {row['mean_ms']:.2f} ms | {row['longest_ms']:.0f} ms |"
+            )
+        steps = (speed["decisions_per_s"] + speed["events_per_s"]) or 1
+        share = 100 * speed["uct_steps_per_s"] / steps
+        head.append(f"{game}: `uct` makes {speed['uct_steps_per_s']:.0f} steps a second, {share:.0f} % of the engine's {steps:.0f}.\n")
+    return head + rows + [where(part), commands(part)]
 
 
 def sweep(figures, name, title):

@@ -1,11 +1,14 @@
-//! `backroom bench`: how fast the engine plays.
+//! `backroom bench`: how fast the engine plays and the bots think.
 
-use bots::{Bot, Shared, Uct};
+mod pace;
+
+use bots::{Level, evaluation::Evaluated};
+use pace::Pace;
 use smile_and_gun::{Edition, Setup};
 use std::time::{Duration, Instant};
-use tabletop::{Game, Node, Seeded, random_game};
+use tabletop::{Game, Seeded, random_game};
 
-/// Measure how fast random games are played on one core
+/// Measure how fast random games are played and how fast bots think, on one core
 #[derive(clap::Args)]
 #[command(after_help = "Every choice of every step is equally likely; the same code as in play, every rule on, no log.
 
@@ -35,6 +38,8 @@ struct Speed {
     time: Duration,
     /// How many steps the yardstick makes in a second.
     uct: f64,
+    /// How the levels think.
+    levels: Vec<Pace>,
 }
 
 impl Speed {
@@ -76,7 +81,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-fn measure<G: Shared>(table: &G, what: &'static str, seed: u64, time: Duration) -> Speed {
+fn measure<G: Evaluated>(table: &G, what: &'static str, seed: u64, time: Duration) -> Speed {
     let mut dice = Seeded::new(seed);
     let start = table.start(&mut ());
     let mut play = |games: u64| {
@@ -97,7 +102,8 @@ fn measure<G: Shared>(table: &G, what: &'static str, seed: u64, time: Duration) 
         decisions: 0,
         events: 0,
         time: Duration::ZERO,
-        uct: measure_uct(table, seed, time),
+        uct: pace::uct(table, seed, time),
+        levels: Level::ALL.map(|level| pace::level(table, level, seed, time / 3)).into(),
     };
     let began = Instant::now();
     while speed.time < time {
@@ -108,32 +114,6 @@ fn measure<G: Shared>(table: &G, what: &'static str, seed: u64, time: Duration) 
         speed.time = began.elapsed();
     }
     speed
-}
-
-/// How many small steps the yardstick makes in a second, at every decision of random games.
-fn measure_uct<G: Shared>(table: &G, seed: u64, time: Duration) -> f64 {
-    let mut bot = Uct::new(1_000, bots::EXPLORATION);
-    let mut random = Seeded::new(seed);
-    let mut thinking = Duration::ZERO;
-    while thinking < time {
-        let mut state = table.start(&mut ());
-        loop {
-            match table.node(&state) {
-                Node::Over => break,
-                Node::Chance(_) => {
-                    let outcome = table.sample(&state, &mut random);
-                    table.resolve(&mut state, outcome, &mut ());
-                }
-                Node::Decide { .. } => {
-                    let began = Instant::now();
-                    let choice = bot.choose(table, &state, &mut random);
-                    thinking += began.elapsed();
-                    table.apply(&mut state, choice, &mut ());
-                }
-            }
-        }
-    }
-    bot.steps() as f64 / thinking.as_secs_f64()
 }
 
 fn print_json(speeds: &[Speed]) {
@@ -148,10 +128,18 @@ fn print_json(speeds: &[Speed]) {
             "ns_per_step": speed.ns_per_step(),
             "state_bytes": speed.state_bytes,
             "uct_steps_per_s": speed.uct.round(),
+            "levels": speed.levels.iter().map(level_json).collect::<Vec<_>>(),
         });
         (speed.game.to_owned(), figures)
     });
     anstream::println!("{}", serde_json::Value::Object(entries.collect()));
+}
+
+fn level_json(pace: &Pace) -> serde_json::Value {
+    serde_json::json!({
+        "level": pace.level.name(), "simulations": pace.simulations, "simulations_per_s": pace.per_second().round(),
+        "mean_ms": pace.mean_ms(), "longest_ms": pace.longest.as_secs_f64() * 1000.0,
+    })
 }
 
 fn print_table(speeds: &[Speed]) {
@@ -178,6 +166,26 @@ fn print_table(speeds: &[Speed]) {
     for speed in speeds {
         let part = 100.0 * speed.uct / speed.steps_per_second();
         anstream::println!("{:14} uct searches at {:.0} steps/s, {part:.0} % of that", speed.game, speed.uct);
+    }
+    anstream::println!(
+        "\n{:14} {:10} {:>12} {:>16} {:>10} {:>10}",
+        "game",
+        "level",
+        "simulations",
+        "simulations/s",
+        "mean",
+        "longest"
+    );
+    for (speed, pace) in speeds.iter().flat_map(|speed| speed.levels.iter().map(move |pace| (speed, pace))) {
+        anstream::println!(
+            "{:14} {:10} {:>12} {:>16.0} {:>7.2} ms {:>7.0} ms",
+            speed.game,
+            pace.level,
+            pace.simulations,
+            pace.per_second(),
+            pace.mean_ms(),
+            pace.longest.as_secs_f64() * 1000.0,
+        );
     }
 }
 
