@@ -42,9 +42,9 @@ Kingpin's full budget:
 GAUNTLET = """
 ## Alone against the gangs
 
-Kingpin's search with a tenth of its simulations in your seat, 200 games against each gang; difficulties and missions go
-through all pairs of cards of their edition, scenarios are played with their own cards at the normal level. The books'
-chart begins its ranks at 45, 56 and 66 points.
+Kingpin's search with 300 simulations in your seat, 200 games against each gang; difficulties and missions go through all
+pairs of cards of their edition, scenarios are played with their own cards at the normal level. The books' chart begins
+its ranks at 45, 56 and 66 points.
 """
 
 CALIBRATION = """
