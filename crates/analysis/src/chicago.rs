@@ -73,6 +73,10 @@ impl Analysed for Table {
         (0..2 * SIDE).filter(|&id| line(id).is_some_and(|(_, _, fields)| fields.and(free).is_empty())).count() as u8
     }
 
+    fn same_turn(&self, one: &State, two: &State) -> bool {
+        one.player == two.player
+    }
+
     fn reasons(&self, change: &Change<'_, Self>) -> Vec<ChicagoReason> {
         // The lines are compared as whoever decided sees them in their turn.
         let after = State { player: change.before.player, ..change.after.clone() };

@@ -114,6 +114,10 @@ impl Analysed for Table {
         state.round.max(1)
     }
 
+    fn same_turn(&self, one: &State, two: &State) -> bool {
+        (one.round, one.phase, two.phase) == (two.round, 2, 2)
+    }
+
     fn reasons(&self, change: &Change<'_, Self>) -> Vec<CityReason> {
         let parts = bots::explain::parts(self, change.before, change.after, self.place(change.seat));
         let mut rest = change.gain(self) - parts.iter().map(|part| part.1).sum::<f32>();
@@ -136,8 +140,9 @@ impl Analysed for Table {
     }
 }
 
-/// The first token that whoever decides takes in a district.
+/// The token that is decided about, if it comes from this district.
 fn taken(change: &Change<'_, Table>, wanted: District) -> Option<Held> {
+    let [Action::Take { .. }, ..] = change.line else { return None };
     change.told.iter().find_map(|event| match *event {
         Event::Took { party: Party::Player(player), district, held } if district == wanted && player == change.seat => {
             Some(held)

@@ -55,6 +55,8 @@ pub trait Analysed:
     }
     /// Which part of the game it is: rounds, or completed lines.
     fn chapter(&self, state: &Self::State) -> u8;
+    /// Whether both positions are in the same turn, so that one decision is followed up by the other.
+    fn same_turn(&self, one: &Self::State, two: &Self::State) -> bool;
     /// Why a decision is good: one or two reasons, the weightiest first.
     fn reasons(&self, change: &Change<'_, Self>) -> Vec<Self::Reason>;
     /// A reason as a sentence.

@@ -16,7 +16,7 @@ const FURTHER: usize = 3;
 pub struct Advice<G: Analysed> {
     /// The choice of the small step that is asked.
     pub choice: u8,
-    /// The whole decision that it begins, and what the same seat best does next before anybody else or chance does
+    /// The whole decision that it begins, and what best follows in the same turn before anybody else or chance does
     /// anything.
     pub line: Vec<G::Action>,
     /// How likely the seat is to win then; for a legacy its points as a part of many.
@@ -72,6 +72,7 @@ fn advise<G: Analysed>(
     let brief = lens.with(lens.simulations / 4);
     while let Node::Decide { seat: next, .. } = lens.table.node(&after)
         && next == seat
+        && lens.table.same_turn(before, &after)
         && line.len() <= FURTHER
         && let Some(further) = brief.decide(&after)
     {

@@ -106,6 +106,13 @@ pub struct Total<S> {
 /// How many mistakes are named.
 const NAMED: usize = 3;
 
+/// How many decisions are looked at again.
+const AGAIN: usize = 8;
+/// How many times longer.
+const CLOSER: u32 = 4;
+/// So much of a win must have been lost without a reason for that.
+const DOUBT: f32 = 0.02;
+
 /// What of the log makes one moment.
 #[derive(Clone, Debug)]
 struct Span {
@@ -118,14 +125,15 @@ struct Span {
 struct Looked<G: Analysed> {
     /// What the position is worth in which it begins, if anybody needs to know.
     start: Option<PerSeat>,
-    /// For chance: what came of it.
-    outcome: Option<PerSeat>,
+    /// What the position is worth that it led to, if that was found out for this moment alone.
+    led_to: Option<PerSeat>,
     /// For a decision: another one that seems better, and what it would have led to.
     better: Option<(G::Action, PerSeat)>,
 }
 
 impl<G: Analysed> Review<G> {
-    /// Reviews a recorded game. `watch` is called after every moment, from any thread; see [`Review::count`].
+    /// Reviews a recorded game. Decisions after which things turned out worse than they seemed are looked at a second
+    /// time, and closer. `watch` is called after every look, from any thread; see [`Review::count`].
     pub fn of(lens: Lens<'_, G>, record: &Record<G>, watch: impl Fn() + Sync) -> Result<Self, RecordError> {
         let states = positions(lens.table, record)?;
         let log = record.log.as_slice();
@@ -135,15 +143,26 @@ impl<G: Analysed> Review<G> {
             watch();
             looked
         };
-        let looked: Vec<_> = (0..spans.len()).into_par_iter().map(look).collect();
+        let mut looked: Vec<_> = (0..spans.len()).into_par_iter().map(look).collect();
         let end = states.last().map_or([0.0; 4], |state| lens.value(state));
-        let moments = assemble(lens.table, log, &states, &spans, looked, end);
+        let moments = assemble(lens.table, log, &states, &spans, &looked, end);
+        let look_again = |n: usize| {
+            let closer = lens.with(lens.simulations.saturating_mul(CLOSER));
+            let looked = look_closer(&closer, log, &states, &spans[n]);
+            watch();
+            (n, looked)
+        };
+        let again: Vec<_> = doubtful(&moments, &lens.table.seats()).into_par_iter().map(look_again).collect();
+        for (n, closer) in again {
+            looked[n] = Looked { start: looked[n].start, ..closer };
+        }
+        let moments = assemble(lens.table, log, &states, &spans, &looked, end);
         Ok(Self::sum_up(&lens, moments, states.last()))
     }
 
-    /// How many moments a record has.
+    /// How often at most a record's moments are looked at.
     pub fn count(record: &Record<G>) -> usize {
-        cut(&record.log).len()
+        cut(&record.log).len() + AGAIN
     }
 
     fn sum_up(lens: &Lens<'_, G>, moments: Vec<Moment<G>>, last: Option<&G::State>) -> Self {
@@ -201,12 +220,40 @@ fn look<G: Analysed>(lens: &Lens<'_, G>, log: &[Entry<G>], states: &[G::State], 
     // After a chance its outcome says what the position is worth; without a choice the next position does.
     let needed = chance || !forced && n > 0 && !spans[n - 1].chance;
     let start = needed.then(|| lens.value(before));
-    let outcome = chance.then(|| lens.at_outcomes(before).value(after));
+    let led_to = chance.then(|| lens.at_outcomes(before).value(after));
     let better = match &log[entries.start].what {
         tabletop::What::Decision { action, .. } if !forced => better(lens, before, after, action),
         _ => None,
     };
-    Looked { start, outcome, better }
+    Looked { start, led_to, better }
+}
+
+/// Looks at a decision by itself.
+fn look_closer<G: Analysed>(lens: &Lens<'_, G>, log: &[Entry<G>], states: &[G::State], span: &Span) -> Looked<G> {
+    let (before, after) = (&states[span.entries.start], &states[span.entries.end]);
+    let better = match &log[span.entries.start].what {
+        tabletop::What::Decision { action, .. } => better(lens, before, after, action),
+        tabletop::What::Chance(_) => None,
+    };
+    Looked { start: None, led_to: Some(lens.value(after)), better }
+}
+
+/// The decisions after which things turned out worse for whoever made them, up to their next one, though neither chance
+/// nor a known mistake explains it; those first after which they turned out worst.
+fn doubtful<G: Analysed>(moments: &[Moment<G>], seats: &[G::Seat]) -> Vec<usize> {
+    let mut found = Vec::new();
+    for (n, seat) in seats.iter().enumerate() {
+        let mut worse = 0.0;
+        for k in (0..moments.len()).rev() {
+            worse += moments.get(k + 1).map_or(0.0, |next| next.before[n] - moments[k].after[n]);
+            if matches!(&moments[k].what, What::Decision { by, forced: false, .. } if by == seat) {
+                found.push((std::mem::take(&mut worse), k));
+            }
+        }
+    }
+    found.retain(|(worse, _)| *worse < -DOUBT);
+    found.sort_by(|one, two| one.0.total_cmp(&two.0));
+    found.into_iter().take(AGAIN).map(|(_, k)| k).collect()
 }
 
 /// A decision that seems better than the one made.
@@ -226,7 +273,7 @@ fn assemble<G: Analysed>(
     log: &[Entry<G>],
     states: &[G::State],
     spans: &[Span],
-    looked: Vec<Looked<G>>,
+    looked: &[Looked<G>],
     end: PerSeat,
 ) -> Vec<Moment<G>> {
     let seats = table.seats();
@@ -234,10 +281,10 @@ fn assemble<G: Analysed>(
     let mut next = end;
     let mut moments = Vec::with_capacity(spans.len());
     for (span, looked) in spans.iter().zip(looked).rev() {
-        let after = looked.outcome.unwrap_or(next);
+        let after = looked.led_to.unwrap_or(next);
         let (what, before) = match &log[span.entries.start].what {
             tabletop::What::Decision { by, action } => {
-                let (best, before) = better_of(action, after, looked.better, table.place(*by));
+                let (best, before) = better_of(action, after, looked.better.as_ref(), table.place(*by));
                 let loss = before[table.place(*by)] - after[table.place(*by)];
                 (What::Decision { by: *by, action: action.clone(), best, loss, forced: span.forced }, before)
             }
@@ -262,9 +309,9 @@ fn assemble<G: Analysed>(
 }
 
 /// The better of what was done and what could have been done, for the seat at a place.
-fn better_of<A: Clone>(made: &A, led_to: PerSeat, other: Option<(A, PerSeat)>, place: usize) -> (A, PerSeat) {
+fn better_of<A: Clone>(made: &A, led_to: PerSeat, other: Option<&(A, PerSeat)>, place: usize) -> (A, PerSeat) {
     match other {
-        Some((action, value)) if value[place] > led_to[place] => (action, value),
+        Some((action, value)) if value[place] > led_to[place] => (action.clone(), *value),
         _ => (made.clone(), led_to),
     }
 }

@@ -74,9 +74,10 @@ impl<G: Analysed> Teller<'_, G> {
         match &moment.what {
             What::Decision { by, action, best, loss, .. } => {
                 let n = self.review.seats.iter().position(|seat| seat == by).unwrap_or(0);
-                let better = if action == best { nothing.clone() } else { self.table.say_action(self.words, best) };
-                let lost = figures.percent(*loss);
-                let lost = if lost == figures.percent(0.0) { nothing } else { lost };
+                let (mut lost, mut better) = (figures.percent(*loss), self.table.say_action(self.words, best));
+                if lost == figures.percent(0.0) {
+                    (lost, better) = (nothing.clone(), nothing);
+                }
                 let (before, after) = (figures.percent(moment.before[n]), figures.percent(moment.after[n]));
                 let who = self.table.say_seat(self.words, *by);
                 [entry, who, before, after, lost, self.table.say_action(self.words, action), better]
