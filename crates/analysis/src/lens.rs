@@ -13,7 +13,7 @@ const FEW_OUTCOMES: usize = 60;
 /// How many are drawn then.
 const DRAWN: u64 = 48;
 /// How much more is looked at a chance than at a decision, all its outcomes together.
-const BREADTH: u32 = 8;
+const BREADTH: u32 = 4;
 /// However many outcomes there are, each is looked at so long.
 const LEAST: u32 = 32;
 /// Any number would do, as long as it is always the same: equal positions must be worth the same.
