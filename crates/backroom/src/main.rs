@@ -44,7 +44,9 @@ enum Command {
     Bench(commands::bench::Args),
     Selftest(commands::selftest::Args),
     Arena(commands::arena::Args),
+    Gauntlet(commands::gauntlet::Args),
     Tune(commands::tune::Args),
+    Calibrate(commands::calibrate::Args),
     Rules(commands::rules::Args),
 }
 
@@ -59,6 +61,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(args),
         Command::Selftest(args) => commands::selftest::run(args),
         Command::Arena(args) => commands::arena::run(args),
+        Command::Gauntlet(args) => commands::gauntlet::run(args),
+        Command::Calibrate(args) => commands::calibrate::run(args),
         Command::Tune(args) => commands::tune::run(args),
         Command::Rules(args) => commands::rules::run(args),
     };

@@ -5,6 +5,8 @@ use crate::{
     external::{Command, External, Fault, Limits},
 };
 use bots::{Bot, Spec, evaluation::Evaluated};
+use cpu_time::ThreadTime;
+use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use tabletop::{Ended, Game, Play, Seeded};
 use words::Words;
@@ -69,10 +71,37 @@ enum Player<G: Game> {
     External(String, External),
 }
 
+/// How long a bot of this house thought, in time of the processor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thought {
+    /// How often there was something to choose.
+    pub choices: u64,
+    /// All of it, in milliseconds.
+    pub ms: f64,
+    /// The longest, in milliseconds.
+    pub longest_ms: f64,
+}
+
+impl Thought {
+    /// What a choice takes on average.
+    pub fn mean_ms(self) -> f64 {
+        self.ms / self.choices.max(1) as f64
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        let longest_ms = self.longest_ms.max(other.longest_ms);
+        Self { choices: self.choices + other.choices, ms: self.ms + other.ms, longest_ms }
+    }
+}
+
 /// Everybody at a table, in the order of the seats; `None` is a person.
 pub struct Players<G: Game> {
     seats: Vec<G::Seat>,
     players: Vec<Option<Player<G>>>,
+    thoughts: Vec<Thought>,
 }
 
 impl<G: Evaluated> Players<G> {
@@ -93,7 +122,8 @@ impl<G: Evaluated> Players<G> {
             }
         };
         let players = programs.into_iter().zip(&seats).map(start).collect::<Result<_, _>>()?;
-        Ok(Self { seats, players })
+        let thoughts = vec![Thought::default(); seats.len()];
+        Ok(Self { seats, players, thoughts })
     }
 
     /// What the program in this seat, whose turn it is, chooses; `None` if a person sits there.
@@ -103,10 +133,18 @@ impl<G: Evaluated> Players<G> {
         play: &Play<'_, G>,
         random: &mut Seeded,
     ) -> Result<Option<u8>, Failure<G::Seat>> {
-        let place = self.seats.iter().position(|other| *other == seat);
-        match place.and_then(|place| self.players.get_mut(place)?.as_mut()) {
+        let Some(place) = self.seats.iter().position(|other| *other == seat) else { return Ok(None) };
+        match &mut self.players[place] {
             None => Ok(None),
-            Some(Player::Bot(bot)) => Ok(Some(bot.choose(play.table(), play.state(), random))),
+            Some(Player::Bot(bot)) => {
+                let began = ThreadTime::now();
+                let choice = bot.choose(play.table(), play.state(), random);
+                if play.table().legal(play.state()).len() > 1 {
+                    let ms = began.elapsed().as_secs_f64() * 1000.0;
+                    self.thoughts[place] = self.thoughts[place].and(Thought { choices: 1, ms, longest_ms: ms });
+                }
+                Ok(Some(choice))
+            }
             Some(Player::External(name, external)) => external.choose(play).map(Some).map_err(|fault| Failure {
                 seat,
                 program: name.clone(),
@@ -114,6 +152,11 @@ impl<G: Evaluated> Players<G> {
                 last_words: external.last_words(),
             }),
         }
+    }
+
+    /// How long everybody thought, in the order of the seats.
+    pub fn thoughts(&self) -> &[Thought] {
+        &self.thoughts
     }
 
     /// Tells everybody that the game is over and how; they leave.

@@ -26,6 +26,13 @@ pub fn pairs() -> Vec<Setup> {
     found
 }
 
+/// A card and the next one in the list: two for the Trickster (W9.11).
+pub fn with_another(card: &Infusions) -> Infusions {
+    let first = card.cards()[0];
+    let place = Infusion::ALL.iter().position(|other| *other == first).unwrap_or(0);
+    Infusions::Several(vec![first, Infusion::ALL[(place + 1) % Infusion::ALL.len()]])
+}
+
 /// Every level alone, as a legacy, with every scenario and with every mission, normal and hard; three pairs of cards
 /// each, and the Trickster with two and with three infusion cards.
 pub fn alone() -> Vec<Setup> {

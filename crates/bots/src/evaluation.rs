@@ -23,6 +23,8 @@ pub struct Worth {
     pub shares: PerSeat,
     /// The points that each seat will have in the end; alone the second are the gang's.
     pub points: PerSeat,
+    /// Alone: how much of the scenario's condition or the mission will be met, 0 to 1.
+    pub progress: f32,
 }
 
 /// A game whose positions can be described to a net.
@@ -46,6 +48,10 @@ pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static 
     fn describe(&self, state: &Self::State, place: usize, sheet: &mut Sheet);
     /// Everybody's points if the game ended now; alone the second are the gang's.
     fn points(&self, state: &Self::State) -> PerSeat;
+    /// How much of a scenario's condition or of a mission is met, 0 to 1; 1 where there is none.
+    fn progress(&self, _: &Self::State) -> f32 {
+        1.0
+    }
     /// Whether so little is left that it can be played out in the head.
     fn nearly_over(&self, state: &Self::State) -> bool;
 
@@ -54,7 +60,7 @@ pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static 
         let points = self.points(end);
         let rivals = (0..self.count().max(2)).filter(|other| *other != place);
         let rival = rivals.map(|other| points[other]).fold(f32::MIN, f32::max);
-        Target { share: self.share(end, seats[place]) as f32, own: points[place], rival }
+        Target { share: self.share(end, seats[place]) as f32, own: points[place], rival, progress: self.progress(end) }
     }
 }
 
@@ -84,9 +90,9 @@ impl<'n> Judge<'n> {
     }
 
     fn from_one_side<G: Evaluated>(&mut self, table: &G, state: &G::State, place: usize) -> Worth {
-        let [logit, own, rival, _] = self.says(table, state, place);
+        let [logit, own, rival, progress] = self.says(table, state, place);
         let share = 1.0 / (1.0 + (-logit).exp());
-        let mut worth = Worth::default();
+        let mut worth = Worth { progress, ..Worth::default() };
         worth.shares[place] = share;
         worth.shares[1 - place] = 1.0 - share;
         worth.points[place] = own * TENS;

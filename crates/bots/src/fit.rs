@@ -12,6 +12,8 @@ pub struct Target {
     pub own: f32,
     /// The rival's.
     pub rival: f32,
+    /// How much of the condition was met.
+    pub progress: f32,
 }
 
 /// Points are fitted in tens, so that they weigh about as much as a win.
@@ -66,7 +68,7 @@ impl Fit {
                 shares[n] - target.share,
                 POINTS * (said[1] - target.own / TENS),
                 POINTS * (said[2] - target.rival / TENS),
-                0.0,
+                POINTS * (said[3] - target.progress),
             ];
             let inside = std::mem::take(&mut self.insides[n]);
             self.blame(sheet, &inside, &wrong);

@@ -4,6 +4,7 @@ use crate::{
     Bot,
     evaluation::{Evaluated, Judge, PerSeat, Worth},
     net::Net,
+    search::{POINTS, utility},
 };
 use tabletop::{Node, Seeded, Source};
 
@@ -28,7 +29,7 @@ pub(crate) fn weighed<G: Evaluated>(table: &G, state: &G::State, judge: &mut Jud
     let value = |choice| {
         let mut next = state.clone();
         table.apply(&mut next, choice, &mut ());
-        (choice, after(table, &next, judge, DEPTH).shares[place])
+        (choice, utility(table, &after(table, &next, judge, DEPTH), POINTS)[place])
     };
     table.legal(state).map(value).collect()
 }
@@ -64,7 +65,7 @@ pub(crate) fn ended<G: Evaluated>(table: &G, state: &G::State) -> Worth {
     for seat in table.seats() {
         shares[table.place(seat)] = table.share(state, seat) as f32;
     }
-    Worth { shares, points: table.points(state) }
+    Worth { shares, points: table.points(state), progress: table.progress(state) }
 }
 
 /// One of the choices: the best without heat, else the likelier the better it is.

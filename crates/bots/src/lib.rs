@@ -28,7 +28,7 @@ pub use level::{Level, Thinking};
 pub use search::{Search, Settings};
 pub use share::Shared;
 pub use spec::Spec;
-pub use uct::Uct;
+pub use uct::{EXPLORATION, Uct};
 
 use tabletop::{Game, Seeded, random_choice};
 

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 pub const PART: usize = 32;
 /// How wide the layer of the whole is.
 pub const WHOLE: usize = 32;
-/// What a net says: the logit of winning, the own points, the rival's points (both in tens); the last is spare.
+/// What a net says: the logit of winning, the own points and the rival's (in tens), and how much of a condition will be
+/// met.
 pub const SAYS: usize = 4;
 
 /// What is known about a part of the board, or about the whole: facts by number, each with its weight. What isn't

@@ -42,7 +42,7 @@ pub struct Settings {
 impl Settings {
     /// The defaults, which did best in a sweep, with so many simulations.
     pub const fn new(simulations: u32) -> Self {
-        Self { simulations, time: None, threads: 1, exploration: 0.6, doubt: 0.08, points: 0.05, heat: 0.0 }
+        Self { simulations, time: None, threads: 1, exploration: 0.6, doubt: 0.08, points: POINTS, heat: 0.0 }
     }
 }
 
@@ -126,12 +126,20 @@ impl<G: Evaluated> Bot<G> for Search<G> {
     }
 }
 
-/// What a seat plays for: mostly the win, a little the points.
-fn utility<G: Evaluated>(table: &G, worth: &Worth, points: f32) -> PerSeat {
+/// How much the points count beside the win, unless said otherwise.
+pub(crate) const POINTS: f32 = 0.05;
+/// How much more than the points a condition counts, without which there is no win alone.
+const PROGRESS: f32 = 3.0;
+
+/// What a seat plays for: mostly the win, a little the points, and alone a little that condition.
+pub(crate) fn utility<G: Evaluated>(table: &G, worth: &Worth, points: f32) -> PerSeat {
     /// More than anybody is ahead.
     const MANY_POINTS: f32 = 100.0;
     let mut utility = worth.shares;
-    if points > 0.0 {
+    if points > 0.0 && table.count() == 1 {
+        let lead = (0.5 + (worth.points[0] - worth.points[1]) / MANY_POINTS).clamp(0.0, 1.0);
+        utility[0] += points * (lead + PROGRESS * worth.progress.clamp(0.0, 1.0));
+    } else if points > 0.0 {
         let count = table.count();
         for (place, value) in utility.iter_mut().enumerate().take(count) {
             let rivals = (0..count.max(2)).filter(|other| *other != place);

@@ -12,6 +12,7 @@ pub struct Uct {
     simulations: u32,
     exploration: f64,
     tree: Vec<Branch>,
+    steps: u64,
 }
 
 /// The exploration constant that did best in a sweep.
@@ -38,7 +39,12 @@ impl Branch {
 impl Uct {
     /// A search of so many simulations for each choice.
     pub fn new(simulations: u32, exploration: f64) -> Self {
-        Self { simulations, exploration, tree: Vec::new() }
+        Self { simulations, exploration, tree: Vec::new(), steps: 0 }
+    }
+
+    /// How many small steps were made so far, in the tree and in random games.
+    pub fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// One simulation: down the tree, one new branch, a random game, and what came of it back up.
@@ -52,6 +58,7 @@ impl Uct {
         path.clear();
         let mut at = 0;
         loop {
+            self.steps += 1;
             match table.node(&state) {
                 Node::Over => break,
                 Node::Chance(_) => {
@@ -68,7 +75,8 @@ impl Uct {
                     path.push((next, seat));
                     at = next;
                     if is_new {
-                        random_game(table, &mut state, random);
+                        let (choices, chances) = random_game(table, &mut state, random);
+                        self.steps += u64::from(choices + chances);
                         break;
                     }
                 }

@@ -44,7 +44,7 @@ pub use people::{Colour, Party, Player};
 pub use phases::{feeling_the_heat::heat, settling_the_score::settling_order};
 pub use ranking::{Ranking, rank};
 pub use scenarios::Gang;
-pub use scoring::{Both, Ending, Score, TieBreak, scores, strengths};
+pub use scoring::{Both, Ending, Progress, Score, TieBreak, progress, scores, strengths};
 pub use setup::{First, Infusions, Mode, Seat, SeatKind, Seats, Setup, Tokens};
 pub use shadows::Shadow;
 pub use solo::{LEGACY_RANKS, Level, Mission, Objective, legacy_rank};

@@ -206,15 +206,41 @@ fn for_two(table: &Table, state: &State, scores: [Score; 2]) -> Ending {
     }
 }
 
+/// How much of a scenario's condition or a mission's objective is met: so much of what is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// What you have.
+    pub have: u8,
+    /// What you need.
+    pub need: u8,
+}
+
+impl Progress {
+    /// Whether it is enough.
+    pub fn is_met(self) -> bool {
+        self.have >= self.need
+    }
+}
+
+/// How much of the scenario's condition or the mission's objective you meet, if there is one.
+pub fn progress(table: &Table, state: &State) -> Option<Progress> {
+    let solo = table.solo.as_ref()?;
+    condition(table, state, solo, &scores(table, state))
+}
+
+fn condition(table: &Table, state: &State, solo: &Solo, scores: &[Score; 2]) -> Option<Progress> {
+    match solo.mission {
+        Some(mission) => Some(mission.objective.progress(table, state, solo.human, &scores[solo.human as usize])),
+        None => table.gang.condition(table, state, solo.human, scores),
+    }
+}
+
 /// W9.10, W10, W11
 fn alone(table: &Table, state: &State, solo: &Solo, scores: [Score; 2]) -> Ending {
     let own = &scores[solo.human as usize];
     let beat_gang = own.total > scores[solo.human.other() as usize].total;
     let ranked = solo.legacy || table.gang.is_ranked();
-    let condition_met = match solo.mission {
-        Some(mission) => Some(mission.objective.is_met(table, state, solo.human, own)),
-        None => table.gang.condition(table, state, solo.human, &scores),
-    };
+    let condition_met = condition(table, state, solo, &scores).map(Progress::is_met);
     let target_met = solo.mission.map(|mission| own.total >= mission.target);
     let gang_counts = solo.mission.is_none() || solo.mission_hard;
     let won =

@@ -10,7 +10,11 @@ use crate::{
 };
 use analysis::{Analysed, Lens, Review, chart};
 use anyhow::Context;
-use std::path::{Path, PathBuf};
+use std::{
+    fs::{File, OpenOptions},
+    io::{ErrorKind, Write},
+    path::{Path, PathBuf},
+};
 use words::{Lang, Words};
 
 /// Review a recorded game: the odds, the luck, the mistakes
@@ -46,9 +50,6 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let found = args.record.find()?;
-    if let Some(file) = args.svg.as_ref().filter(|file| !args.force && file.exists()) {
-        return Err(BadInput(format!("--svg: {} exists; add --force to overwrite it", file.display())).into());
-    }
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("--threads")?;
     pool.install(|| with_game!(found.game, G => show::<G>(&found, &args)))
@@ -56,13 +57,14 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let (table, record) = found.read::<G>()?;
+    let mut svg = args.svg.as_ref().map(|file| create(file, args.force)).transpose()?;
     let bar = progress::bar(Review::count(&record) as u64, "entries");
     let review = Review::of(Lens::new(&table, args.simulations), &record, || bar.inc(1));
     bar.finish_and_clear();
     let review = review.map_err(|error| found.complaint(error))?;
     let words = Words::new(args.lang);
-    if let Some(file) = &args.svg {
-        write(file, &chart(&table, &words, &review))?;
+    if let Some(file) = &mut svg {
+        file.write_all(chart(&table, &words, &review).as_bytes()).context("--svg")?;
     }
     if args.json {
         anstream::println!("{}", serde_json::to_string(&review)?);
@@ -72,6 +74,14 @@ fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-fn write(file: &Path, text: &str) -> Result<(), BadInput> {
-    std::fs::write(file, text).map_err(|error| BadInput(format!("--svg: {}: {error}", file.display())))
+/// Opens the chart's file before the long work, so that nobody works in vain.
+fn create(file: &Path, force: bool) -> Result<File, BadInput> {
+    let mut options = OpenOptions::new();
+    let options = if force { options.create(true).truncate(true) } else { options.create_new(true) };
+    options.write(true).open(file).map_err(|error| {
+        BadInput(match error.kind() {
+            ErrorKind::AlreadyExists => format!("--svg: {} exists; add --force to overwrite it", file.display()),
+            _ => format!("--svg: {}: {error}", file.display()),
+        })
+    })
 }

@@ -11,7 +11,8 @@ use crate::{
     players::Program,
     progress,
 };
-use deal::{Deals, Pairing};
+pub use deal::Deals;
+use deal::Pairing;
 use indicatif::ProgressBar;
 use journal::{Journal, Played};
 use rating::{Score, elo};
@@ -25,14 +26,16 @@ use std::{path::PathBuf, sync::Mutex};
 that luck evens out: four games for two players. With a Smile & a Gun goes through all 142 pairs of cards of both editions.
 With three or four players at Gangster the first bot of a pairing sits alone among copies of the second.
 
-Bots: random, uct:SIMULATIONS, uct:SIMULATIONS:EXPLORATION, exec:COMMAND
+Bots: random, greedy, rookie, hustler, enforcer, fixer, kingpin, search:SIMULATIONS, uct:SIMULATIONS[:EXPLORATION],
+exec:COMMAND
 exec:COMMAND runs a program of your own, one for each game and seat; docs/external-bots.md tells how to write one. If it
 crashes, is late or chooses what it can't, it loses that game, you are told why, and the arena goes on.
 
 Examples:
-  backroom arena uct:100 random --deals 50
-  backroom arena uct:400 uct:100 random --deals 100 --out results.jsonl
-  backroom arena uct:400 uct:100 random --deals 200 --out results.jsonl   goes on where it stopped
+  backroom arena fixer enforcer --deals 50
+  backroom arena fixer enforcer random --deals 100 --out results.jsonl
+  backroom arena fixer enforcer random --deals 200 --out results.jsonl   goes on where it stopped
+  backroom arena search:500 uct:1000 --deals 142 --cards
   backroom arena --game gangster --players 3 uct:200 random --json
   backroom arena 'exec:python3 examples/bot.py' random --deals 10 --answer-limit 2"
 )]
@@ -55,6 +58,9 @@ pub struct Args {
     /// Keep results here, deal by deal; deals that are there already are not played again
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Tell apart how it went with each card
+    #[arg(long)]
+    cards: bool,
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
@@ -96,12 +102,15 @@ fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {
     })?;
     bar.finish_and_clear();
     let journal = journal.into_inner().expect("nobody panics while writing");
-    let scores: Vec<_> = pairings.iter().map(|pairing| Score::of(pairing, &journal, args.deals)).collect();
+    let scores: Vec<_> =
+        pairings.iter().map(|pairing| Score::of(pairing, &journal, |deal| deal < args.deals)).collect();
+    let by_card: Vec<_> = if args.cards { by_card::<G>(&pairings, &journal, args.deals) } else { Vec::new() };
     let fair = 1.0 / f64::from(args.players);
     if args.json {
-        print_json(&table, fair, &scores)
+        print_json(&table, fair, &scores, &by_card)
     } else {
-        print_table(fair, &scores)
+        print_table(fair, &scores);
+        by_card.iter().for_each(|(card, score)| print_card(card, score));
     }
     Ok(true)
 }
@@ -120,6 +129,23 @@ fn pairings(bots: &[Program]) -> Result<Vec<Pairing>, BadInput> {
     Ok(pairings)
 }
 
+/// How every pairing went with each card.
+fn by_card<G: Deals>(pairings: &[Pairing], journal: &Journal, deals: u64) -> Vec<(&'static str, Score)> {
+    let mut cards: Vec<_> = (0..deals).flat_map(G::cards).collect();
+    cards.sort_unstable();
+    cards.dedup();
+    let score = |pairing, card| Score::of(pairing, journal, |deal| deal < deals && G::cards(deal).contains(&card));
+    let each = pairings.iter().flat_map(|pairing| cards.iter().map(move |&card| (pairing, card)));
+    each.map(|(pairing, card)| (card, score(pairing, card))).collect()
+}
+
+fn print_card(card: &str, score: &Score) {
+    let (low, high) = score.interval();
+    let (mean, low, high) = (100.0 * score.mean, 100.0 * low, 100.0 * high);
+    let Score { one, two, games, .. } = score;
+    anstream::println!("{card:16} {one} against {two}: {mean:.1} % of {games} games, {low:.1} to {high:.1} %");
+}
+
 /// Says which program lost which game without being beaten, and why.
 fn tell_failures(played: &Played, bar: &ProgressBar) {
     for failure in &played.failures {
@@ -134,17 +160,25 @@ fn tell_failures(played: &Played, bar: &ProgressBar) {
 fn print_table(fair: f64, scores: &[Score]) {
     let names = scores.iter().flat_map(|score| [&score.one, &score.two]);
     let width = names.map(|name| name.chars().count()).max().unwrap_or(0).max(24);
-    anstream::println!("{:width$} {:width$} {:>6} {:>8}   95 % interval", "bot", "against", "games", "wins");
+    anstream::println!(
+        "{:width$} {:width$} {:>6} {:>8}   95 % interval       thinking",
+        "bot",
+        "against",
+        "games",
+        "wins"
+    );
     for score in scores {
         let (low, high) = score.interval();
         anstream::println!(
-            "{:width$} {:width$} {:>6} {:>6.1} %   {:.1} to {:.1} %",
+            "{:width$} {:width$} {:>6} {:>6.1} %   {:>5.1} to {:>5.1} %   {:.2} and {:.2} ms",
             score.one,
             score.two,
             score.games,
             100.0 * score.mean,
             100.0 * low,
-            100.0 * high
+            100.0 * high,
+            score.thoughts[0].mean_ms(),
+            score.thoughts[1].mean_ms(),
         );
     }
     anstream::println!("A draw is half a win; equal bots win {:.1} %.", 100.0 * fair);
@@ -162,19 +196,28 @@ fn print_failures(score: &Score) {
     }
 }
 
-fn print_json(table: &str, fair: f64, scores: &[Score]) {
-    let pairings: Vec<_> = scores
-        .iter()
-        .map(|score| {
-            let (low, high) = score.interval();
-            serde_json::json!({
-                "one": score.one, "two": score.two, "games": score.games,
-                "wins": score.mean, "low": low, "high": high,
-                "one_failed": score.failed.0, "two_failed": score.failed.1,
-            })
+fn print_json(table: &str, fair: f64, scores: &[Score], by_card: &[(&str, Score)]) {
+    let figures = |score: &Score| {
+        let (low, high) = score.interval();
+        serde_json::json!({
+            "one": score.one, "two": score.two, "games": score.games,
+            "wins": score.mean, "low": low, "high": high,
+            "one_failed": score.failed.0, "two_failed": score.failed.1,
+            "one_ms": score.thoughts[0].mean_ms(), "two_ms": score.thoughts[1].mean_ms(),
+            "one_longest_ms": score.thoughts[0].longest_ms, "two_longest_ms": score.thoughts[1].longest_ms,
         })
-        .collect();
+    };
+    let pairings: Vec<_> = scores.iter().map(figures).collect();
+    let card = |(card, score): &(&str, Score)| {
+        let mut figures = figures(score);
+        figures["card"] = (*card).into();
+        figures
+    };
+    let cards: Vec<_> = by_card.iter().map(card).collect();
     let ratings = if fair == 0.5 { elo(scores).into_iter().collect() } else { Default::default() };
     let ratings: std::collections::BTreeMap<String, f64> = ratings;
-    anstream::println!("{}", serde_json::json!({"table": table, "fair": fair, "pairings": pairings, "elo": ratings}));
+    let all = serde_json::json!({
+        "table": table, "fair": fair, "pairings": pairings, "cards": cards, "elo": ratings,
+    });
+    anstream::println!("{all}");
 }

@@ -1,8 +1,9 @@
 //! `backroom bench`: how fast the engine plays.
 
+use bots::{Bot, Shared, Uct};
 use smile_and_gun::{Edition, Setup};
 use std::time::{Duration, Instant};
-use tabletop::{Game, Seeded, random_game};
+use tabletop::{Game, Node, Seeded, random_game};
 
 /// Measure how fast random games are played on one core
 #[derive(clap::Args)]
@@ -32,6 +33,8 @@ struct Speed {
     decisions: u64,
     events: u64,
     time: Duration,
+    /// How many steps the yardstick makes in a second.
+    uct: f64,
 }
 
 impl Speed {
@@ -41,6 +44,10 @@ impl Speed {
 
     fn per_game(&self, count: u64) -> f64 {
         count as f64 / self.games as f64
+    }
+
+    fn steps_per_second(&self) -> f64 {
+        self.per_second(self.decisions + self.events)
     }
 
     fn ns_per_step(&self) -> f64 {
@@ -69,7 +76,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-fn measure<G: Game>(table: &G, what: &'static str, seed: u64, time: Duration) -> Speed {
+fn measure<G: Shared>(table: &G, what: &'static str, seed: u64, time: Duration) -> Speed {
     let mut dice = Seeded::new(seed);
     let start = table.start(&mut ());
     let mut play = |games: u64| {
@@ -90,6 +97,7 @@ fn measure<G: Game>(table: &G, what: &'static str, seed: u64, time: Duration) ->
         decisions: 0,
         events: 0,
         time: Duration::ZERO,
+        uct: measure_uct(table, seed, time),
     };
     let began = Instant::now();
     while speed.time < time {
@@ -100,6 +108,32 @@ fn measure<G: Game>(table: &G, what: &'static str, seed: u64, time: Duration) ->
         speed.time = began.elapsed();
     }
     speed
+}
+
+/// How many small steps the yardstick makes in a second, at every decision of random games.
+fn measure_uct<G: Shared>(table: &G, seed: u64, time: Duration) -> f64 {
+    let mut bot = Uct::new(1_000, bots::EXPLORATION);
+    let mut random = Seeded::new(seed);
+    let mut thinking = Duration::ZERO;
+    while thinking < time {
+        let mut state = table.start(&mut ());
+        loop {
+            match table.node(&state) {
+                Node::Over => break,
+                Node::Chance(_) => {
+                    let outcome = table.sample(&state, &mut random);
+                    table.resolve(&mut state, outcome, &mut ());
+                }
+                Node::Decide { .. } => {
+                    let began = Instant::now();
+                    let choice = bot.choose(table, &state, &mut random);
+                    thinking += began.elapsed();
+                    table.apply(&mut state, choice, &mut ());
+                }
+            }
+        }
+    }
+    bot.steps() as f64 / thinking.as_secs_f64()
 }
 
 fn print_json(speeds: &[Speed]) {
@@ -113,6 +147,7 @@ fn print_json(speeds: &[Speed]) {
             "events_per_s": speed.per_second(speed.events).round(),
             "ns_per_step": speed.ns_per_step(),
             "state_bytes": speed.state_bytes,
+            "uct_steps_per_s": speed.uct.round(),
         });
         (speed.game.to_owned(), figures)
     });
@@ -139,6 +174,10 @@ fn print_table(speeds: &[Speed]) {
             speed.state_bytes,
             speed.table,
         );
+    }
+    for speed in speeds {
+        let part = 100.0 * speed.uct / speed.steps_per_second();
+        anstream::println!("{:14} uct searches at {:.0} steps/s, {part:.0} % of that", speed.game, speed.uct);
     }
 }
 

@@ -3,6 +3,8 @@
 pub mod analyse;
 pub mod arena;
 pub mod bench;
+pub mod calibrate;
+pub mod gauntlet;
 pub mod hint;
 pub mod play;
 pub mod record;

@@ -126,6 +126,16 @@ impl Evaluated for Table {
         }
     }
 
+    /// A mission is half its points, half its objective.
+    fn progress(&self, state: &State) -> f32 {
+        let Some(progress) = smile_and_gun::progress(self, state) else { return 1.0 };
+        let met = (f32::from(progress.have) / f32::from(progress.need.max(1))).min(1.0);
+        match self.mission() {
+            Some(mission) => (met + (self.points(state)[0] / f32::from(mission.target)).clamp(0.0, 1.0)) / 2.0,
+            None => met,
+        }
+    }
+
     fn nearly_over(&self, state: &State) -> bool {
         state.round == 3 && (state.phase >= 4 || state.phase == 2 && state.pool.len() <= 1)
     }

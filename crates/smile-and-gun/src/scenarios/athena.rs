@@ -2,7 +2,7 @@
 //! with Capo and Don, none with Henchman. You need more henchmen on the card.
 
 use super::Scenario;
-use crate::{Infusion, Player, Shadow, State, Table, scoring::Score, solo::Level};
+use crate::{Infusion, Player, Progress, Shadow, State, Table, scoring::Score, solo::Level};
 
 pub(super) struct Athena;
 
@@ -20,8 +20,8 @@ impl Scenario for Athena {
         })
     }
 
-    fn condition(_: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<bool> {
-        Some(state.on_card[human as usize] > state.on_card[human.other() as usize])
+    fn condition(_: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<Progress> {
+        Some(Progress { have: state.on_card[human as usize], need: state.on_card[human.other() as usize] + 1 })
     }
 }
 

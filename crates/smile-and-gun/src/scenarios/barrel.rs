@@ -2,7 +2,7 @@
 //! least four, Knockoff's included.
 
 use super::{Gone, Scenario};
-use crate::{Infusion, Player, Shadow, State, Table, scoring::Score};
+use crate::{Infusion, Player, Progress, Shadow, State, Table, scoring::Score};
 
 pub(super) struct Barrel;
 
@@ -15,10 +15,10 @@ impl Scenario for Barrel {
         Gone::Marked
     }
 
-    fn condition(_: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<bool> {
+    fn condition(_: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<Progress> {
         let side = state.side(human);
         let used = side.marked.iter().sum::<u8>() + side.doubled.iter().flatten().count() as u8;
-        Some(used >= 4)
+        Some(Progress { have: used, need: 4 })
     }
 }
 

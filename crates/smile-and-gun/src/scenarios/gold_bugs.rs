@@ -2,7 +2,7 @@
 //! monopolies.
 
 use super::Scenario;
-use crate::{Infusion, Player, Shadow, State, Table, scoring::Score, tokens::Kind};
+use crate::{Infusion, Player, Progress, Shadow, State, Table, scoring::Score, tokens::Kind};
 
 pub(super) struct GoldBugs;
 
@@ -12,8 +12,8 @@ impl Scenario for GoldBugs {
     const VIRTUAL_MARKERS: bool = false;
     const PRIORITY: [Kind; 5] = [Kind::Gambling, Kind::Weapons, Kind::Contraband, Kind::Hat, Kind::Infusion];
 
-    fn condition(_: &Table, _: &State, human: Player, scores: &[Score; 2]) -> Option<bool> {
-        Some(scores[human as usize].monopolies >= 2)
+    fn condition(_: &Table, _: &State, human: Player, scores: &[Score; 2]) -> Option<Progress> {
+        Some(Progress { have: scores[human as usize].monopolies, need: 2 })
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::Scenario;
 use crate::{
-    Event, Infusion, Player, Shadow, State, Table,
+    Event, Infusion, Player, Progress, Shadow, State, Table,
     city::{CENTRE, District, in_front},
     scoring::Score,
     tokens::{Kind, PrintId},
@@ -31,8 +31,8 @@ impl Scenario for LenoresBoys {
         }
     }
 
-    fn condition(table: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<bool> {
-        Some(state.small_hats(table, human) >= 6)
+    fn condition(table: &Table, state: &State, human: Player, _: &[Score; 2]) -> Option<Progress> {
+        Some(Progress { have: state.small_hats(table, human), need: 6 })
     }
 }
 

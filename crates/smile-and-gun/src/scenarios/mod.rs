@@ -13,7 +13,7 @@ mod tar_and_feather;
 mod three_roses;
 
 use crate::{
-    Event, Infusion, Player, Shadow, State, Table,
+    Event, Infusion, Player, Progress, Shadow, State, Table,
     cards::deck,
     city::{District, Space},
     scoring::Score,
@@ -116,8 +116,8 @@ trait Scenario {
     fn discarded() -> Gone {
         Gone::Usual
     }
-    /// The condition, if there is one: whether you meet it.
-    fn condition(_: &Table, _: &State, _human: Player, _: &[Score; 2]) -> Option<bool> {
+    /// The condition, if there is one: how much of it you meet.
+    fn condition(_: &Table, _: &State, _human: Player, _: &[Score; 2]) -> Option<Progress> {
         None
     }
 }
@@ -233,7 +233,13 @@ impl Gang {
         own!(self, discarded())
     }
 
-    pub(crate) fn condition(self, table: &Table, state: &State, human: Player, scores: &[Score; 2]) -> Option<bool> {
+    pub(crate) fn condition(
+        self,
+        table: &Table,
+        state: &State,
+        human: Player,
+        scores: &[Score; 2],
+    ) -> Option<Progress> {
         own!(self, condition(table, state, human, scores))
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{Gone, Scenario};
 use crate::{
-    Event, Infusion, Player, Shadow, State, Table,
+    Event, Infusion, Player, Progress, Shadow, State, Table,
     city::District,
     scoring::Score,
     tokens::{Kind, PrintId},
@@ -40,8 +40,8 @@ impl Scenario for Montresor {
         Gone::Bag
     }
 
-    fn condition(_: &Table, state: &State, _: Player, _: &[Score; 2]) -> Option<bool> {
-        Some(!state.lost_at_once)
+    fn condition(_: &Table, state: &State, _: Player, _: &[Score; 2]) -> Option<Progress> {
+        Some(Progress { have: u8::from(!state.lost_at_once), need: 1 })
     }
 }
 

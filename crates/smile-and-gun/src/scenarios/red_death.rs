@@ -1,7 +1,7 @@
 //! W10.2 The Red Death: you need a monopoly, and the gang must have none.
 
 use super::Scenario;
-use crate::{Infusion, Player, Shadow, State, Table, scoring::Score};
+use crate::{Infusion, Player, Progress, Shadow, State, Table, scoring::Score};
 
 pub(super) struct RedDeath;
 
@@ -9,8 +9,9 @@ impl Scenario for RedDeath {
     const SHADOW: Shadow = Shadow::Remover;
     const INFUSION: Infusion = Infusion::Knockoff;
 
-    fn condition(_: &Table, _: &State, human: Player, scores: &[Score; 2]) -> Option<bool> {
-        Some(scores[human as usize].monopolies > 0 && scores[human.other() as usize].monopolies == 0)
+    fn condition(_: &Table, _: &State, human: Player, scores: &[Score; 2]) -> Option<Progress> {
+        let (yours, gangs) = (scores[human as usize].monopolies > 0, scores[human.other() as usize].monopolies == 0);
+        Some(Progress { have: u8::from(yours) + u8::from(gangs), need: 2 })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The five missions and the legacy (W11): data, and what each asks for.
 
-use crate::{Player, State, Table, scoring::Score};
+use crate::{Player, Progress, State, Table, scoring::Score};
 
 /// What a mission asks for besides the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +39,14 @@ impl Mission {
 }
 
 impl Objective {
-    pub(crate) fn is_met(self, table: &Table, state: &State, player: Player, score: &Score) -> bool {
-        match self {
-            Self::Monopolies(wanted) => score.monopolies >= wanted,
-            Self::Infusions(wanted) => state.players[player as usize].gained_infusions >= wanted,
-            Self::SmallHats(wanted) => state.small_hats(table, player) >= wanted,
-        }
+    /// How much of it a player meets.
+    pub(crate) fn progress(self, table: &Table, state: &State, player: Player, score: &Score) -> Progress {
+        let (have, need) = match self {
+            Self::Monopolies(wanted) => (score.monopolies, wanted),
+            Self::Infusions(wanted) => (state.players[player as usize].gained_infusions, wanted),
+            Self::SmallHats(wanted) => (state.small_hats(table, player), wanted),
+        };
+        Progress { have, need }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What was played, kept on disk so that a long run can be interrupted.
 
-use crate::{BadInput, commands::arena::deal::Pairing};
+use crate::{BadInput, commands::arena::deal::Pairing, players::Thought};
 use serde::{Deserialize, Serialize};
 use std::{
     fs::{File, OpenOptions},
@@ -20,6 +20,8 @@ pub struct Played {
     pub deal: u64,
     /// What the first bot won of each game.
     pub shares: Vec<f64>,
+    /// How long the first bot and the second thought.
+    pub thoughts: [Thought; 2],
     /// The games that a program lost without being beaten.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub failures: Vec<Failed>,

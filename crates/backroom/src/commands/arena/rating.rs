@@ -1,6 +1,7 @@
 //! What results are worth: win rates with intervals, and Elo.
 
 use super::{deal::Pairing, journal::Journal};
+use crate::players::Thought;
 
 /// How a pairing went.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,12 +18,14 @@ pub struct Score {
     pub error: f64,
     /// How many games the first and the second lost because they failed.
     pub failed: (usize, usize),
+    /// How long the first and the second thought.
+    pub thoughts: [Thought; 2],
 }
 
 impl Score {
-    /// Of the first so many deals of a pairing.
-    pub fn of(pairing: &Pairing, journal: &Journal, deals: u64) -> Self {
-        let played: Vec<_> = journal.of(pairing).filter(|played| played.deal < deals).collect();
+    /// Of these deals of a pairing.
+    pub fn of(pairing: &Pairing, journal: &Journal, counts: impl Fn(u64) -> bool) -> Self {
+        let played: Vec<_> = journal.of(pairing).filter(|played| counts(played.deal)).collect();
         let games = played.iter().map(|played| played.shares.len()).sum();
         let means: Vec<_> =
             played.iter().map(|played| played.shares.iter().sum::<f64>() / played.shares.len().max(1) as f64).collect();
@@ -30,7 +33,8 @@ impl Score {
         let (one, two) = (pairing.one.to_string(), pairing.two.to_string());
         let failed = |bot: &String| played.iter().flat_map(|deal| &deal.failures).filter(|one| one.bot == *bot).count();
         let failed = (failed(&one), failed(&two));
-        Self { one, two, games, mean, error, failed }
+        let thought = |side: usize| played.iter().fold(Thought::default(), |all, deal| all.and(deal.thoughts[side]));
+        Self { one, two, games, mean, error, failed, thoughts: [thought(0), thought(1)] }
     }
 
     /// The 95 % interval.

@@ -1,0 +1,199 @@
+//! `backroom gauntlet`: a bot alone against every gang.
+
+use crate::{BadInput, progress, setups};
+use bots::Spec;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use smile_and_gun::{Edition, LEGACY_RANKS, Level, Setup, Table};
+use std::{collections::BTreeMap, io::Write, path::PathBuf};
+use tabletop::{Begun, Fair, Game, Node, Play, Seeded, fair::Seed};
+
+/// Let a bot play alone against the gangs: every difficulty, scenario and mission
+#[derive(clap::Args)]
+#[command(
+    after_help = "Difficulties and missions go through all pairs of cards of their edition; scenarios are played with their own
+cards at the normal level. The chart of the books begins its ranks at 45, 56 and 66 points.
+
+Examples:
+  backroom gauntlet fixer --games 50
+  backroom gauntlet kingpin --games 200 --out gauntlet.jsonl     can be interrupted; goes on with the next gang"
+)]
+pub struct Args {
+    /// The bot
+    bot: Spec,
+    /// How many games against each gang
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Keep results here, gang by gang; what is there already is not played again
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// How it went against a gang.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Round {
+    bot: String,
+    seed: u64,
+    gang: String,
+    games: u64,
+    /// How many games were won.
+    won: u64,
+    /// How many met the condition or objective, where there is one.
+    condition: Option<u64>,
+    /// The average points.
+    points: f64,
+    gang_points: f64,
+    /// How many games reached each line of the chart.
+    chart: [u64; 3],
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    let mut known = read(&args)?;
+    let gangs = gangs();
+    let due = gangs.iter().filter(|(gang, _)| !known.contains_key(gang)).count() as u64;
+    let bar = progress::bar(due * args.games, "games");
+    for (gang, tables) in &gangs {
+        if known.contains_key(gang) {
+            continue;
+        }
+        let games: Vec<_> = (0..args.games)
+            .into_par_iter()
+            .map(|game| {
+                let ended = play(&tables[(game % tables.len() as u64) as usize], args.bot, args.seed, game);
+                bar.inc(1);
+                ended
+            })
+            .collect();
+        let round = sum_up(&args, gang, &games);
+        if let Some(path) = &args.out {
+            let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path)?;
+            writeln!(file, "{}", serde_json::to_string(&round)?)?;
+        }
+        known.insert(gang.clone(), round);
+    }
+    bar.finish_and_clear();
+    let rounds: Vec<_> = gangs.iter().filter_map(|(gang, _)| known.get(gang)).collect();
+    if args.json {
+        anstream::println!("{}", serde_json::to_string(&rounds)?);
+    } else {
+        print_table(&rounds);
+    }
+    Ok(true)
+}
+
+/// Everything that can be played alone: the difficulties, the scenarios and the missions.
+fn gangs() -> Vec<(String, Vec<Table>)> {
+    let lay = |setups: Vec<Setup>| setups.iter().filter_map(|setup| <Table as Game>::new(setup).ok()).collect();
+    let with_cards = |base: &Setup| {
+        let pairs = setups::pairs().into_iter().filter(|pair| pair.edition == base.edition);
+        let several = |pair: Setup| match base.level {
+            Some(Level::Trickster) => setups::with_another(&pair.infusion),
+            _ => pair.infusion,
+        };
+        pairs.map(|pair| Setup { shadow: pair.shadow, infusion: several(pair), ..base.clone() }).collect::<Vec<_>>()
+    };
+    let mut gangs = Vec::new();
+    for edition in [Edition::First, Edition::German] {
+        for level in Level::ALL.into_iter().filter(|level| level.editions().contains(&edition)) {
+            let tables = lay(with_cards(&Setup::solo(edition, level)));
+            gangs.push((format!("{} {level}", edition.name()), tables));
+        }
+    }
+    for number in 1..=10 {
+        gangs.push((format!("scenario {number}"), lay(vec![Setup::scenario(number, Level::Normal)])));
+    }
+    for (number, hard) in (1..=5).flat_map(|number| [(number, false), (number, true)]) {
+        let name = format!("mission {number}{}", if hard { " hard" } else { "" });
+        gangs.push((name, lay(with_cards(&Setup::mission(number, hard, Level::Normal)))));
+    }
+    gangs
+}
+
+fn play(table: &Table, bot: Spec, seed: u64, game: u64) -> smile_and_gun::Ending {
+    let fair = Fair::new(Seed::derived(seed, game), format!("gauntlet-{seed}-{game}"), Vec::new());
+    let mut bot = bot.bot::<Table>();
+    let mut random = Seeded::new(seed ^ game.rotate_left(20));
+    let mut play = Play::new(table, &mut ());
+    let mut begun = Begun::default();
+    loop {
+        match play.node() {
+            Node::Over => return table.result(play.state()).expect("a game that is over has a result"),
+            Node::Chance(_) => play.roll(&fair, &mut ()),
+            Node::Decide { .. } => {
+                let choice = bot.choose(table, play.state(), &mut random);
+                play.choose(choice, &mut begun, &mut ());
+            }
+        }
+    }
+}
+
+fn sum_up(args: &Args, gang: &str, games: &[smile_and_gun::Ending]) -> Round {
+    let count = |holds: &dyn Fn(&smile_and_gun::Ending) -> bool| games.iter().filter(|game| holds(game)).count() as u64;
+    let mean = |points: &dyn Fn(&smile_and_gun::Ending) -> i16| {
+        games.iter().map(|game| f64::from(points(game))).sum::<f64>() / games.len().max(1) as f64
+    };
+    let has_condition = games.iter().any(|game| game.condition_met.is_some());
+    Round {
+        bot: args.bot.to_string(),
+        seed: args.seed,
+        gang: gang.to_owned(),
+        games: games.len() as u64,
+        // A legacy can't be lost; what counts there is the chart, but whether the gang was beaten is told all the same.
+        won: count(&|game| game.won.or(game.beat_gang) == Some(true)),
+        condition: has_condition.then(|| count(&|game| game.condition_met == Some(true))),
+        points: mean(&|game| game.scores.green.total),
+        gang_points: mean(&|game| game.scores.yellow.total),
+        chart: LEGACY_RANKS.map(|from| count(&|game| game.scores.green.total >= from)),
+    }
+}
+
+/// What was played before.
+fn read(args: &Args) -> anyhow::Result<BTreeMap<String, Round>> {
+    let Some(path) = args.out.as_ref().filter(|path| path.exists()) else { return Ok(BTreeMap::new()) };
+    let complaint = |why: String| BadInput(format!("--out: {}: {why}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
+    let mut known = BTreeMap::new();
+    for (n, line) in text.lines().enumerate() {
+        let round: Round = serde_json::from_str(line).map_err(|error| complaint(format!("line {}: {error}", n + 1)))?;
+        if (round.bot.as_str(), round.seed, round.games) == (args.bot.to_string().as_str(), args.seed, args.games) {
+            known.insert(round.gang.clone(), round);
+        }
+    }
+    Ok(known)
+}
+
+fn print_table(rounds: &[&Round]) {
+    anstream::println!(
+        "{:18} {:>6} {:>8} {:>10} {:>8} {:>8} {:>6} {:>6} {:>6}",
+        "gang",
+        "games",
+        "won",
+        "condition",
+        "points",
+        "gang's",
+        "45+",
+        "56+",
+        "66+"
+    );
+    for round in rounds {
+        let part = |count: u64| format!("{:.1} %", 100.0 * count as f64 / round.games.max(1) as f64);
+        let [low, middle, high] = round.chart.map(|count| 100 * count / round.games.max(1));
+        anstream::println!(
+            "{:18} {:>6} {:>8} {:>10} {:>8.1} {:>8.1} {low:>4} % {middle:>4} % {high:>4} %",
+            round.gang,
+            round.games,
+            part(round.won),
+            round.condition.map_or_else(String::new, part),
+            round.points,
+            round.gang_points,
+        );
+    }
+}
