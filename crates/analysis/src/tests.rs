@@ -12,6 +12,15 @@ fn city() -> smile_and_gun::Table {
     smile_and_gun::Table::new(&smile_and_gun::Setup::two(smile_and_gun::Edition::German)).unwrap()
 }
 
+fn alone(setup: smile_and_gun::Setup) -> smile_and_gun::Table {
+    smile_and_gun::Table::new(&setup).unwrap()
+}
+
+fn chicago_for_three() -> gangster::Table {
+    use gangster::Gang::{Blue, Grey, Red};
+    gangster::Table::new(&gangster::Setup::new([Red, Grey, Blue])).unwrap()
+}
+
 fn chicago() -> gangster::Table {
     gangster::Table::new(&gangster::Setup::new([gangster::Gang::Red, gangster::Gang::Blue])).unwrap()
 }

@@ -283,7 +283,7 @@ fn a_position_is_shown_in_three_languages() {
 #[test]
 fn a_hint_names_three_choices_with_a_reason() {
     let folder = Folder::new("hint");
-    let file = folder.with("game.jsonl", &record(&["--first", "green"]));
+    let file = folder.with("game.jsonl", &record(&["--edition", "first"]));
     let at = first_decision_entry(&file).to_string();
     let hint = |more: &[&str]| run(&[&["hint", &file, "--at", &at, "--simulations", "50"], more].concat());
     for (lang, part) in [("en", "points expected."), ("de", "Punkte zu erwarten."), ("fr", "points attendus.")] {
@@ -314,7 +314,7 @@ fn a_game_is_analysed_as_table_json_and_chart() {
     let output = analyse(&["--svg", &svg, "--lang", "de"]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     let text = out(&output);
-    for part in ["Eintrag", "Glück: ", "Die größten Fehler\n1. Eintrag ", "am Anfang", "Rot: "] {
+    for part in ["Eintrag", "Glück: ", "Die größten Fehler\n1. Eintrag ", "erst später zu sehen", "\nRot "] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg "));

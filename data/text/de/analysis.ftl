@@ -90,12 +90,13 @@ analysis-more =
     }
 analysis-luck = Glück: { $luck }
 analysis-luck-of = { $seat } { $luck }
-analysis-total =
-    { $seat }: { $start } am Anfang, Glück { $luck }, eigene Fehler { $mistakes }, Fehler der anderen { $gifts }, erst
-    später zu sehen { $seen_later }, { $finished ->
-        [yes] { $end } am Ende.
-       *[no] { $end }, wo die Aufzeichnung aufhört.
-    }
+analysis-head-start = Anfang
+analysis-head-luck = Glück
+analysis-head-mistakes = eigene Fehler
+analysis-head-gifts = Fehler der anderen
+analysis-head-seen_later = erst später zu sehen
+analysis-head-end = Ende
+analysis-stopped = Die Partie ist nicht zu Ende: „Ende“ ist, wo ihre Aufzeichnung aufhört.
 analysis-mistakes = Die größten Fehler
 analysis-no-mistakes = Es wurde kein Fehler gefunden.
 analysis-mistake = { $number }. Eintrag { $entry }, { $seat }: { $made } (kostet { $loss }). Besser: { $best }.

@@ -93,12 +93,13 @@ analysis-more =
     }
 analysis-luck = luck: { $luck }
 analysis-luck-of = { $seat } { $luck }
-analysis-total =
-    { $seat }: { $start } at the start, luck { $luck }, own mistakes { $mistakes }, others’ mistakes { $gifts }, seen
-    only later { $seen_later }, { $finished ->
-        [yes] { $end } at the end.
-       *[no] { $end } where the record stops.
-    }
+analysis-head-start = start
+analysis-head-luck = luck
+analysis-head-mistakes = own mistakes
+analysis-head-gifts = others’ mistakes
+analysis-head-seen_later = seen only later
+analysis-head-end = end
+analysis-stopped = The game isn’t over: “end” is where its record stops.
 analysis-mistakes = The biggest mistakes
 analysis-no-mistakes = No mistakes were found.
 analysis-mistake = { $number }. Entry { $entry }, { $seat }: { $made } (cost { $loss }). Better: { $best }.

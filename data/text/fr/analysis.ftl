@@ -90,12 +90,13 @@ analysis-more =
     }
 analysis-luck = chance : { $luck }
 analysis-luck-of = { $seat } { $luck }
-analysis-total =
-    { $seat } : { $start } au début, chance { $luck }, ses erreurs { $mistakes }, celles des autres { $gifts }, visible
-    seulement après { $seen_later }, { $finished ->
-        [yes] { $end } à la fin.
-       *[no] { $end } là où la partie s’arrête.
-    }
+analysis-head-start = début
+analysis-head-luck = chance
+analysis-head-mistakes = ses erreurs
+analysis-head-gifts = erreurs des autres
+analysis-head-seen_later = visible seulement après
+analysis-head-end = fin
+analysis-stopped = La partie n’est pas finie : « fin » est là où son procès-verbal s’arrête.
 analysis-mistakes = Les plus grosses erreurs
 analysis-no-mistakes = Aucune erreur n’a été trouvée.
 analysis-mistake = { $number }. Ligne { $entry }, { $seat } : { $made } (coûte { $loss }). Mieux : { $best }.

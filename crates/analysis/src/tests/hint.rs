@@ -1,7 +1,8 @@
 //! Hints can be followed.
 
-use super::{chicago, city, random_play};
+use super::{alone, chicago, chicago_for_three, city, random_play};
 use crate::{Advice, Analysed, Lens, hint};
+use smile_and_gun::{Edition, Level, Setup};
 use tabletop::{Game, Node, Play};
 use words::{Lang, Words};
 
@@ -48,6 +49,8 @@ fn walk<G: Analysed>(table: &G, seed: u64, step: usize) {
 fn hints_can_be_followed_and_said() {
     walk(&city(), 1, 5);
     walk(&chicago(), 1, 5);
+    walk(&alone(Setup::solo(Edition::German, Level::Capo)), 1, 5);
+    walk(&chicago_for_three(), 1, 5);
 }
 
 #[test]

@@ -8,17 +8,18 @@ pub fn tell<G: Analysed>(table: &G, words: &Words, review: &Review<G>) -> Vec<St
     let teller = Teller { table, words, review };
     let mut lines = teller.rows();
     lines.push(String::new());
-    lines.extend((0..review.seats.len()).map(|n| teller.total(n)));
+    lines.extend(teller.totals());
     lines.push(String::new());
     lines.extend(teller.mistakes());
-    if table.counts_points() {
-        lines.extend([String::new(), words.text("analysis-legacy", &[])]);
+    let notes = [(table.counts_points(), "analysis-legacy"), (!review.finished, "analysis-stopped")];
+    for (_, key) in notes.iter().filter(|(holds, _)| *holds) {
+        lines.extend([String::new(), words.text(key, &[])]);
     }
     lines
 }
 
-/// The columns that are as wide as their widest cell; the last is not.
-const COLUMNS: [(&str, Align); 7] = [
+/// The columns of the moments.
+const MOMENTS: [(&str, Align); 7] = [
     ("analysis-head-entry", Align::Right),
     ("analysis-head-who", Align::Left),
     ("analysis-head-before", Align::Right),
@@ -26,6 +27,17 @@ const COLUMNS: [(&str, Align); 7] = [
     ("analysis-head-loss", Align::Right),
     ("analysis-head-what", Align::Left),
     ("analysis-head-better", Align::Left),
+];
+
+/// The columns of the sums.
+const TOTALS: [(&str, Align); 7] = [
+    ("analysis-head-who", Align::Left),
+    ("analysis-head-start", Align::Right),
+    ("analysis-head-luck", Align::Right),
+    ("analysis-head-mistakes", Align::Right),
+    ("analysis-head-gifts", Align::Right),
+    ("analysis-head-seen_later", Align::Right),
+    ("analysis-head-end", Align::Right),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -46,7 +58,7 @@ impl<G: Analysed> Teller<'_, G> {
     }
 
     fn rows(&self) -> Vec<String> {
-        let mut rows = vec![COLUMNS.map(|(key, _)| self.say(key))];
+        let mut rows = vec![MOMENTS.map(|(key, _)| self.say(key))];
         let mut chapter = 0;
         let mut lines = Vec::new();
         for moment in self.review.moments.iter().filter(|moment| !is_forced(moment)) {
@@ -56,7 +68,7 @@ impl<G: Analysed> Teller<'_, G> {
             }
             rows.push(self.row(moment));
         }
-        let mut told = align(&rows);
+        let mut told = align(&MOMENTS, &rows);
         for (row, chapter) in lines.into_iter().rev() {
             told.insert(row, format!("\n{chapter}"));
         }
@@ -108,19 +120,22 @@ impl<G: Analysed> Teller<'_, G> {
         self.review.seats.iter().enumerate().take(shown).map(one).collect::<Vec<_>>().join(", ")
     }
 
-    fn total(&self, n: usize) -> String {
-        let (figures, total) = (Figures(self.words), &self.review.totals[n]);
-        let args = [
-            ("seat", self.table.say_seat(self.words, total.seat).into()),
-            ("start", figures.percent(total.start).into()),
-            ("end", figures.percent(total.end).into()),
-            ("luck", figures.percent_change(total.luck).into()),
-            ("mistakes", figures.percent_change(-total.mistakes).into()),
-            ("gifts", figures.percent_change(total.gifts).into()),
-            ("seen_later", figures.percent_change(total.seen_later).into()),
-            ("finished", if self.review.finished { "yes" } else { "no" }.into()),
-        ];
-        self.words.text("analysis-total", &args)
+    /// What it came to for everybody.
+    fn totals(&self) -> Vec<String> {
+        let figures = Figures(self.words);
+        let mut rows = vec![TOTALS.map(|(key, _)| self.say(key))];
+        for total in &self.review.totals {
+            rows.push([
+                self.table.say_seat(self.words, total.seat),
+                figures.percent(total.start),
+                figures.percent_change(total.luck),
+                figures.percent_change(-total.mistakes),
+                figures.percent_change(total.gifts),
+                figures.percent_change(total.seen_later),
+                figures.percent(total.end),
+            ]);
+        }
+        align(&TOTALS, &rows)
     }
 
     fn mistakes(&self) -> Vec<String> {
@@ -151,13 +166,13 @@ fn is_forced<G: Analysed>(moment: &Moment<G>) -> bool {
 }
 
 /// Puts the cells of each column under each other.
-fn align(rows: &[[String; 7]]) -> Vec<String> {
+fn align(columns: &[(&str, Align); 7], rows: &[[String; 7]]) -> Vec<String> {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; 7] = std::array::from_fn(width);
     let line = |row: &[String; 7]| {
         let cells = (0..7).map(|column| {
             let (text, width) = (&row[column], widths[column]);
-            if COLUMNS[column].1 == Align::Right { format!("{text:>width$}") } else { format!("{text:<width$}") }
+            if columns[column].1 == Align::Right { format!("{text:>width$}") } else { format!("{text:<width$}") }
         });
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
