@@ -97,38 +97,36 @@ impl Analysed for Table {
     }
 
     fn say_reason(&self, words: &Words, reason: &ChicagoReason) -> String {
-        let points = |points: f32| ("points", Value::from(Figures(words).signed(points)));
-        match reason {
-            ChicagoReason::Line { line, index, from, to, points: expected } => {
-                let [from_gang, from_by] = standing(self, words, *from);
-                let [to_gang, to_by] = standing(self, words, *to);
-                let [line, number] = name(*line, *index);
-                let args = [
-                    ("line", line),
-                    ("number", number),
-                    ("from", from_gang),
-                    ("from_by", from_by),
-                    ("to", to_gang),
-                    ("to_by", to_by),
-                    points(*expected),
-                ];
-                words.text("analysis-reason-line", &args)
-            }
-            ChicagoReason::Scored { line, index, to, points: expected } => {
-                let ([gang, by], [line, number]) = (standing(self, words, *to), name(*line, *index));
-                let args = [("line", line), ("number", number), ("to", gang), ("to_by", by), points(*expected)];
-                words.text("analysis-reason-scored", &args)
-            }
-            ChicagoReason::Shot { gangster, field, points: expected } => {
-                let piece = [("gang", gangster.gang.to_string().into()), ("power", u8::from(gangster.power).into())];
-                let piece = words.text("gangster-piece", &piece);
-                let args = [("piece", piece.into()), ("field", field.to_string().into()), points(*expected)];
-                words.text("analysis-reason-shot", &args)
-            }
-            ChicagoReason::Position { points: expected } => {
-                words.text("analysis-reason-position", &[points(*expected)])
-            }
+        let (key, mut args, points) = said(self, words, reason);
+        args.push(("points", Figures(words).signed(points).into()));
+        words.text(key, &args)
+    }
+}
+
+/// The text for a reason, what its variables stand for, and the points expected.
+type Said = (&'static str, Vec<(&'static str, Value<'static>)>, f32);
+
+fn said(table: &Table, words: &Words, reason: &ChicagoReason) -> Said {
+    match *reason {
+        ChicagoReason::Line { line, index, from, to, points } => {
+            let ([from, from_by], [to, to_by]) = (standing(table, words, from), standing(table, words, to));
+            let [line, number] = name(line, index);
+            let mut args = vec![("line", line), ("number", number), ("from", from), ("from_by", from_by)];
+            args.extend([("to", to), ("to_by", to_by)]);
+            ("analysis-reason-line", args, points)
         }
+        ChicagoReason::Scored { line, index, to, points } => {
+            let ([to, to_by], [line, number]) = (standing(table, words, to), name(line, index));
+            let args = vec![("line", line), ("number", number), ("to", to), ("to_by", to_by)];
+            ("analysis-reason-scored", args, points)
+        }
+        ChicagoReason::Shot { gangster, field, points } => {
+            let piece = [("gang", gangster.gang.to_string().into()), ("power", u8::from(gangster.power).into())];
+            let piece = words.text("gangster-piece", &piece);
+            let args = vec![("piece", piece.into()), ("field", field.to_string().into())];
+            ("analysis-reason-shot", args, points)
+        }
+        ChicagoReason::Position { points } => ("analysis-reason-position", Vec::new(), points),
     }
 }
 

@@ -136,7 +136,9 @@ impl Analysed for Table {
     }
 
     fn say_reason(&self, words: &Words, reason: &CityReason) -> String {
-        Voice { table: self, words }.reason(reason)
+        let (key, mut args, points) = said(self, words, reason);
+        args.push(("points", Figures(words).signed(points).into()));
+        words.text(key, &args)
     }
 }
 
@@ -207,87 +209,55 @@ fn lead(state: &State, district: District, player: Player) -> i8 {
     state.henchmen(district, player) as i8 - others.into_iter().max().unwrap_or(0) as i8
 }
 
-struct Voice<'a> {
-    table: &'a Table,
-    words: &'a Words,
+/// The text for a reason, what its variables stand for, and the points expected.
+type Said = (&'static str, Vec<(&'static str, Value<'static>)>, f32);
+
+fn said(table: &Table, words: &Words, reason: &CityReason) -> Said {
+    let district = |form: &str, district: District| words.attr(&format!("district-{district}"), form, &[]).into();
+    match *reason {
+        CityReason::Place { district: at, player, own, from, to, points } => {
+            let key = if own { "analysis-reason-place" } else { "analysis-reason-rival" };
+            let player = table.say_seat(words, player).into();
+            let (at, from, to) = (district("at", at), name(from).into(), name(to).into());
+            (key, vec![("at", at), ("player", player), ("from", from), ("to", to)], points)
+        }
+        CityReason::Lead { district: at, from, to, points } => {
+            let args = vec![("at", district("at", at)), ("from", signed(from).into()), ("to", signed(to).into())];
+            ("analysis-reason-lead", args, points)
+        }
+        CityReason::Took { district: from, token, points } => {
+            let args = vec![("from", district("from", from)), ("token", held(words, token).into())];
+            ("analysis-reason-took", args, points)
+        }
+        CityReason::Used { card, left, points } => {
+            let card = words.text(&format!("infusion-{card}"), &[]);
+            ("analysis-reason-used", vec![("card", card.into()), ("left", left.into())], points)
+        }
+        CityReason::Saved { left, points } => ("analysis-reason-saved", vec![("left", left.into())], points),
+        CityReason::Heat { own, rival, points } => {
+            let than = match own.cmp(&rival) {
+                std::cmp::Ordering::Less => "less",
+                std::cmp::Ordering::Equal => "equal",
+                std::cmp::Ordering::Greater => "more",
+            };
+            let args = vec![("own", own.into()), ("rival", rival.into()), ("than", than.into())];
+            ("analysis-reason-heat", args, points)
+        }
+        CityReason::Position { points } => ("analysis-reason-position", Vec::new(), points),
+    }
 }
 
-impl Voice<'_> {
-    fn reason(&self, reason: &CityReason) -> String {
-        let words = self.words;
-        let figures = Figures(words);
-        let at = |district: District| words.attr(&format!("district-{district}"), "at", &[]);
-        match reason {
-            CityReason::Place { district, player, own, from, to, points } => {
-                let key = if *own { "analysis-reason-place" } else { "analysis-reason-rival" };
-                let args = [
-                    ("at", at(*district).into()),
-                    ("player", self.table.say_seat(words, *player).into()),
-                    ("from", name(*from).into()),
-                    ("to", name(*to).into()),
-                    ("points", figures.signed(*points).into()),
-                ];
-                words.text(key, &args)
-            }
-            CityReason::Lead { district, from, to, points } => {
-                let args = [
-                    ("at", at(*district).into()),
-                    ("from", signed(*from).into()),
-                    ("to", signed(*to).into()),
-                    ("points", figures.signed(*points).into()),
-                ];
-                words.text("analysis-reason-lead", &args)
-            }
-            CityReason::Took { district, token, points } => {
-                let from = words.attr(&format!("district-{district}"), "from", &[]);
-                let args = [
-                    ("from", from.into()),
-                    ("token", self.token(*token).into()),
-                    ("points", figures.signed(*points).into()),
-                ];
-                words.text("analysis-reason-took", &args)
-            }
-            CityReason::Used { card, left, points } => {
-                let card = words.text(&format!("infusion-{card}"), &[]);
-                let args =
-                    [("card", card.into()), ("left", (*left).into()), ("points", figures.signed(*points).into())];
-                words.text("analysis-reason-used", &args)
-            }
-            CityReason::Saved { left, points } => {
-                let args = [("left", (*left).into()), ("points", figures.signed(*points).into())];
-                words.text("analysis-reason-saved", &args)
-            }
-            CityReason::Heat { own, rival, points } => {
-                let than = match own.cmp(rival) {
-                    std::cmp::Ordering::Less => "less",
-                    std::cmp::Ordering::Equal => "equal",
-                    std::cmp::Ordering::Greater => "more",
-                };
-                let args = [
-                    ("own", (*own).into()),
-                    ("rival", (*rival).into()),
-                    ("than", than.into()),
-                    ("points", figures.signed(*points).into()),
-                ];
-                words.text("analysis-reason-heat", &args)
-            }
-            CityReason::Position { points } => {
-                words.text("analysis-reason-position", &[("points", figures.signed(*points).into())])
-            }
-        }
-    }
-
-    fn token(&self, held: Held) -> String {
-        let face = held.face.map_or("none", |face| if face == Face::Up { "up" } else { "down" });
-        let args = [
-            ("kind", held.kind.name().into()),
-            ("value", held.value.into()),
-            ("squares", held.squares.into()),
-            ("face", face.into()),
-            ("on", held.on.map_or("none".into(), Value::from)),
-        ];
-        self.words.text("smile-held", &args)
-    }
+/// A token as it lies before a player.
+fn held(words: &Words, held: Held) -> String {
+    let face = held.face.map_or("none", |face| if face == Face::Up { "up" } else { "down" });
+    let args = [
+        ("kind", held.kind.name().into()),
+        ("value", held.value.into()),
+        ("squares", held.squares.into()),
+        ("face", face.into()),
+        ("on", held.on.map_or("none".into(), Value::from)),
+    ];
+    words.text("smile-held", &args)
 }
 
 fn name(place: Place) -> &'static str {
