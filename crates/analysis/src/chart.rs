@@ -229,10 +229,26 @@ fn spread(labels: &mut [(f32, usize)]) {
     for n in 1..labels.len() {
         labels[n].0 = labels[n].0.max(labels[n - 1].0 + LABEL);
     }
-    let over = labels.last().map_or(0.0, |last| (last.0 - BOTTOM).max(0.0));
-    labels.iter_mut().for_each(|label| label.0 -= over);
+    let mut lowest = BOTTOM;
+    for label in labels.iter_mut().rev() {
+        label.0 = label.0.min(lowest);
+        lowest = label.0 - LABEL;
+    }
 }
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_keep_their_distance() {
+        let mut labels = [(BOTTOM, 0), (TOP, 1), (BOTTOM, 2), (BOTTOM - 4.0, 3)];
+        spread(&mut labels);
+        let heights: Vec<_> = labels.iter().map(|label| label.0).collect();
+        assert_eq!(heights, [TOP, BOTTOM - 2.0 * LABEL, BOTTOM - LABEL, BOTTOM]);
+    }
 }

@@ -27,9 +27,10 @@ use words::{Lang, Words};
 pub struct Args {
     #[command(flatten)]
     record: GameArgs,
-    /// How long to think about each decision: walks through the tree of choices
-    #[arg(long, value_name = "N", default_value_t = SIMULATIONS / 2, value_parser = clap::value_parser!(u32).range(1..))]
-    simulations: u32,
+    /// How long to think about each decision: walks through the tree of choices [default: 2000, with three seats 1333,
+    /// with four 1000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    simulations: Option<u32>,
     /// How many threads to use; the result is the same [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -57,9 +58,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let (table, record) = found.read::<G>()?;
+    // With more than two, every position is weighed for each seat, which takes longer.
+    let simulations = args.simulations.unwrap_or(SIMULATIONS / table.count().max(2) as u32);
     let mut svg = args.svg.as_ref().map(|file| create(file, args.force)).transpose()?;
     let bar = progress::bar(Review::count(&record) as u64, "entries");
-    let review = Review::of(Lens::new(&table, args.simulations), &record, || bar.inc(1));
+    let review = Review::of(Lens::new(&table, simulations), &record, || bar.inc(1));
     bar.finish_and_clear();
     let review = review.map_err(|error| found.complaint(error))?;
     let words = Words::new(args.lang);
