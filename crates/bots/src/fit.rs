@@ -162,3 +162,88 @@ fn fresh(shape: Shape, random: &mut Seeded) -> Net {
     weights[layout.says..layout.part_says].fill_with(|| uniform(0.15));
     Net::new(shape, weights).expect("the layout says how many")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: Shape = Shape { part: 3, whole: 2 };
+
+    fn sheet(facts: &[usize], whole: f32) -> Sheet {
+        let mut sheet = Sheet::default();
+        facts.iter().for_each(|fact| sheet.part().is(*fact));
+        sheet.whole.put(1, whole);
+        sheet
+    }
+
+    fn target(share: f32) -> Target {
+        Target { share, own: 12.0, rival: 7.0, progress: 0.5 }
+    }
+
+    /// All that the weights are to blame for, computed from what the net says.
+    fn loss(net: &Net, sheets: &[Sheet], targets: &[Target]) -> f32 {
+        let said: Vec<_> = sheets.iter().map(|sheet| net.weigh(sheet)).collect();
+        let alone = sheets.len() == 1;
+        let mut loss = 0.0;
+        for ((said, target), share) in said.iter().zip(targets).zip(shares(&said)) {
+            loss -= target.share * share.ln() + if alone { (1.0 - target.share) * (1.0 - share).ln() } else { 0.0 };
+            loss += POINTS / 2.0 * (said[1] - target.own / TENS).powi(2);
+            loss += POINTS / 2.0 * (said[2] - target.rival / TENS).powi(2);
+            loss += POINTS / 2.0 * (said[3] - target.progress).powi(2);
+        }
+        loss
+    }
+
+    /// Small enough to stay on one side of the layers' kinks.
+    const STEP: f32 = 2e-3;
+
+    #[test]
+    fn blame_is_the_slope_of_the_loss() {
+        let lessons = [
+            (vec![sheet(&[0, 2], 0.5)], vec![target(1.0)]),
+            (
+                vec![sheet(&[0], 0.5), sheet(&[1], 0.2), sheet(&[2, 2], 0.1)],
+                vec![target(1.0), target(0.0), target(0.0)],
+            ),
+        ];
+        for (sheets, targets) in lessons {
+            let mut fit = Fit::new(SHAPE, None, &mut Seeded::new(4));
+            fit.learn(&sheets, &targets);
+            let blame = fit.gradient.clone();
+            for n in (0..blame.len()).step_by(7) {
+                let mut slope = 0.0;
+                for side in [1.0, -1.0] {
+                    let mut net = fit.net.clone();
+                    net.weights[n] += side * STEP;
+                    slope += side * loss(&net, &sheets, &targets) / (2.0 * STEP);
+                }
+                assert!((slope - blame[n]).abs() < 3e-3 + 0.05 * slope.abs(), "weight {n}: {slope} {}", blame[n]);
+            }
+        }
+    }
+
+    #[test]
+    fn it_learns_what_no_single_fact_tells() {
+        // Won with either fact alone, lost with both or none.
+        let lessons = [(&[0, 1][..], 0.0), (&[0, 2], 1.0), (&[2, 1], 1.0), (&[2, 2], 0.0)];
+        let mut fit = Fit::new(SHAPE, None, &mut Seeded::new(1));
+        for _ in 0..1_500 {
+            for (facts, share) in lessons {
+                fit.learn(&[sheet(facts, 0.0)], &[target(share)]);
+            }
+            fit.step(lessons.len(), 0.005);
+        }
+        for (facts, share) in lessons {
+            let said = shares(&[fit.net.weigh(&sheet(facts, 0.0))])[0];
+            assert!((said - share).abs() < 0.1, "{facts:?}: {said}");
+        }
+    }
+
+    #[test]
+    fn several_seats_share_one_win() {
+        let said = [[1.0, 0.0, 0.0, 0.0], [0.0; 4], [2.0, 0.0, 0.0, 0.0]];
+        let shares = shares(&said);
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(shares[2] > shares[0] && shares[0] > shares[1]);
+    }
+}

@@ -234,3 +234,66 @@ fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], degree: f32) {
         *sum += weight * degree;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Weights that differ from each other, and facts that are partly there.
+    pub(crate) fn sample() -> (Net, Sheet) {
+        let shape = Shape { part: 5, whole: 3 };
+        let weights = (0..shape.layout().len).map(|n| ((n * 37 % 101) as f32 - 50.0) / 100.0).collect();
+        let mut sheet = Sheet::default();
+        for part in 0..2 {
+            let facts = sheet.part();
+            facts.is(part);
+            facts.put(4, 0.5);
+        }
+        sheet.whole.put(1, -0.25);
+        (Net::new(shape, weights).unwrap(), sheet)
+    }
+
+    #[test]
+    fn looking_inside_changes_nothing() {
+        let (net, sheet) = sample();
+        assert_eq!(net.weigh(&sheet), net.weigh_inside(&sheet, &mut Inside::default()));
+    }
+
+    #[test]
+    fn parts_are_added_up_whatever_their_order() {
+        let (net, sheet) = sample();
+        let mut other = Sheet::default();
+        for part in sheet.parts().iter().rev() {
+            other.part().0.clone_from(&part.0);
+        }
+        other.whole = sheet.whole.clone();
+        let (one, two) = (net.weigh(&sheet), net.weigh(&other));
+        assert!(one.iter().zip(two).all(|(one, two)| (one - two).abs() < 1e-6), "{one:?} {two:?}");
+    }
+
+    #[test]
+    fn what_is_not_there_weighs_nothing() {
+        let (net, mut sheet) = sample();
+        let before = net.weigh(&sheet);
+        sheet.whole.put(2, 0.0);
+        assert_eq!(net.weigh(&sheet), before);
+        sheet.whole.is(2);
+        assert_ne!(net.weigh(&sheet), before);
+    }
+
+    #[test]
+    fn a_sheet_is_used_again() {
+        let (net, mut sheet) = sample();
+        let before = net.weigh(&sheet);
+        sheet.clear();
+        assert!(sheet.parts().is_empty() && sheet.whole.0.is_empty());
+        let (_, again) = sample();
+        assert_eq!(net.weigh(&again), before);
+    }
+
+    #[test]
+    fn the_number_of_weights_must_fit() {
+        let shape = Shape { part: 5, whole: 3 };
+        assert!(Net::new(shape, vec![0.0; shape.layout().len - 1]).is_none());
+    }
+}

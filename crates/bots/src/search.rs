@@ -20,6 +20,9 @@ use std::time::{Duration, Instant};
 use tabletop::{Game, Node, Seeded};
 use tree::Tree;
 
+/// A choice that is worse than the best by more than so many heats is never taken.
+const NONSENSE: f32 = 3.0;
+
 /// How long and how broadly a search looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -40,7 +43,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The defaults, which did best in a sweep, with so many simulations.
+    /// The usual manner, with so many simulations.
     pub const fn new(simulations: u32) -> Self {
         Self { simulations, time: None, threads: 1, exploration: 0.6, doubt: 0.08, points: POINTS, heat: 0.0 }
     }
@@ -55,6 +58,11 @@ pub struct Weighed {
     pub visits: u32,
     /// What it is worth to each seat.
     pub value: PerSeat,
+}
+
+/// The choice that was looked at most, and of those the one that is worth most to the seat at this place.
+pub fn best(options: &[Weighed], place: usize) -> Option<&Weighed> {
+    options.iter().max_by(|one, two| one.visits.cmp(&two.visits).then(one.value[place].total_cmp(&two.value[place])))
 }
 
 /// A tree search over a game.
@@ -113,16 +121,12 @@ impl<G: Evaluated> Bot<G> for Search<G> {
         let place = table.place(seat);
         let options = self.weigh(table, state, random);
         if self.settings.heat > 0.0 {
-            let most = options.iter().map(|option| option.visits).max().unwrap_or(0);
-            // What was hardly looked at is known too little to be taken for nearly as good.
-            let known = options.iter().filter(|option| 20 * option.visits >= most);
-            let known: Vec<_> = known.map(|option| (option.choice, option.value[place])).collect();
-            return soft_choice(&known, self.settings.heat, random);
+            let most = options.iter().map(|option| option.value[place]).fold(f32::MIN, f32::max);
+            let good = options.iter().filter(|option| option.value[place] >= most - NONSENSE * self.settings.heat);
+            let good: Vec<_> = good.map(|option| (option.choice, option.value[place])).collect();
+            return soft_choice(&good, self.settings.heat, random);
         }
-        let best = options
-            .iter()
-            .max_by(|one, two| one.visits.cmp(&two.visits).then(one.value[place].total_cmp(&two.value[place])));
-        best.map_or_else(|| legal.nth(0), |option| option.choice)
+        best(&options, place).map_or_else(|| legal.nth(0), |option| option.choice)
     }
 }
 

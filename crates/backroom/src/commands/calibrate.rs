@@ -5,7 +5,7 @@ use crate::{
     games::{GameName, with_game},
     progress,
 };
-use bots::{Search, Settings, Spec};
+use bots::{Search, Settings, Spec, search::best};
 use rayon::prelude::*;
 use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
 
@@ -100,8 +100,7 @@ fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
                 if choose && random.below(ASKED) == 0 {
                     let mut search = Search::new(Settings { points: 0.0, ..Settings::new(args.simulations) });
                     let options = search.weigh(table, play.state(), &mut random);
-                    let best = options.iter().max_by_key(|option| option.visits);
-                    said.extend(best.map(|best| (seat, f64::from(best.value[place]))));
+                    said.extend(best(&options, place).map(|best| (seat, f64::from(best.value[place]))));
                 }
                 let choice = bots[place].choose(table, play.state(), &mut random);
                 play.choose(choice, &mut begun, &mut ());

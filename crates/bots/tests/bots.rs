@@ -1,0 +1,285 @@
+//! What every bot keeps to, in both games.
+
+use bots::{
+    Bot, Greedy, Level, Random, Search, Settings, Spec,
+    evaluation::{Evaluated, Judge},
+    lesson::{Manner, lesson},
+    net::Sheet,
+};
+use gangster::Gang;
+use smile_and_gun::{Edition, Infusions, Setup};
+use std::time::Duration;
+use tabletop::{Game, Node, Seeded, random_choice};
+
+fn city() -> smile_and_gun::Table {
+    Game::new(&Setup::two(Edition::German)).unwrap()
+}
+
+fn alone() -> smile_and_gun::Table {
+    Game::new(&Setup::scenario(3, smile_and_gun::Level::Capo)).unwrap()
+}
+
+fn chicago(players: usize) -> gangster::Table {
+    Game::new(&gangster::Setup::new(Gang::ALL[..players].to_vec())).unwrap()
+}
+
+/// Plays a game; returns what the seat at a place won.
+fn play<G: Evaluated>(table: &G, bots: &mut [Box<dyn Bot<G>>], place: usize, seed: u64) -> f64 {
+    let (mut dice, mut random) = (Seeded::new(seed), Seeded::new(!seed));
+    let mut state = table.start(&mut ());
+    loop {
+        match table.node(&state) {
+            Node::Over => return table.share(&state, table.seats()[place]),
+            Node::Chance(_) => {
+                let outcome = table.sample(&state, &mut dice);
+                table.resolve(&mut state, outcome, &mut ());
+            }
+            Node::Decide { seat, .. } => {
+                let choice = bots[table.place(seat)].choose(table, &state, &mut random);
+                assert!(table.legal(&state).contains(choice));
+                table.apply(&mut state, choice, &mut ());
+            }
+        }
+    }
+}
+
+/// How many of so many games the first of two specs wins, changing seats.
+fn duel<G: Evaluated>(table: &G, one: &str, two: &str, games: u64) -> f64 {
+    let bot = |name: &str| name.parse::<Spec>().unwrap().bot::<G>();
+    let game = |seed: u64| {
+        let place = (seed % 2) as usize;
+        let mut bots = vec![bot(two), bot(two)];
+        bots[place] = bot(one);
+        play(table, &mut bots, place, seed)
+    };
+    (0..games).map(game).sum()
+}
+
+/// Visits the deciding nodes of a random game that leave something to choose.
+fn visit<G: Game>(table: &G, seed: u64, mut look: impl FnMut(&G::State)) {
+    let mut random = Seeded::new(seed);
+    let mut state = table.start(&mut ());
+    loop {
+        match table.node(&state) {
+            Node::Over => return,
+            Node::Chance(_) => {
+                let outcome = table.sample(&state, &mut random);
+                table.resolve(&mut state, outcome, &mut ());
+            }
+            Node::Decide { .. } => {
+                let legal = table.legal(&state);
+                if legal.len() > 1 {
+                    look(&state);
+                }
+                table.apply(&mut state, random_choice(legal, &mut random), &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn looking_one_decision_ahead_beats_chance_in_both_games() {
+    assert!(duel(&city(), "greedy", "random", 10) >= 9.0);
+    assert!(duel(&chicago(2), "greedy", "random", 10) >= 9.0);
+}
+
+#[test]
+fn thinking_ahead_beats_not_thinking_ahead() {
+    assert!(duel(&city(), "search:200", "greedy", 12) >= 7.0);
+    assert!(duel(&chicago(2), "search:200", "greedy", 12) >= 7.0);
+}
+
+#[test]
+fn a_level_beats_one_far_below() {
+    assert!(duel(&city(), "fixer", "rookie", 10) >= 7.0);
+    assert!(duel(&chicago(2), "fixer", "rookie", 10) >= 7.0);
+}
+
+#[test]
+fn every_bot_finishes_every_kind_of_game() {
+    for name in ["random", "greedy", "uct:8", "search:8", "rookie", "hustler"] {
+        let spec: Spec = name.parse().unwrap();
+        play(&city(), &mut [spec.bot(), spec.bot()], 0, 1);
+        play(&alone(), &mut [spec.bot()], 0, 2);
+        for players in 2..=4 {
+            let mut bots: Vec<_> = (0..players).map(|_| spec.bot()).collect();
+            play(&chicago(players), &mut bots, 0, 3);
+        }
+    }
+}
+
+fn same_choices<G: Evaluated>(table: &G, settings: Settings) {
+    let (mut one, mut two) = (Search::new(settings), Search::new(settings));
+    let mut seed = 0;
+    visit(table, 5, |state| {
+        seed += 1;
+        let choices = [&mut one, &mut two].map(|bot| bot.choose(table, state, &mut Seeded::new(seed)));
+        assert_eq!(choices[0], choices[1]);
+    });
+}
+
+#[test]
+fn the_same_numbers_and_budget_give_the_same_choice() {
+    for threads in [1, 3] {
+        let settings = Settings { threads, ..Settings::new(30) };
+        same_choices(&city(), settings);
+        same_choices(&chicago(3), settings);
+    }
+}
+
+#[test]
+fn time_only_cuts_thinking_short() {
+    let table = city();
+    let mut bot = Search::new(Settings { time: Some(Duration::ZERO), ..Settings::new(1_000_000) });
+    let mut looked = 0;
+    visit(&table, 6, |state| {
+        looked += 1;
+        if looked < 5 {
+            let options = bot.weigh(&table, state, &mut Seeded::new(1));
+            assert!(options.iter().map(|option| option.visits).sum::<u32>() < 100);
+            assert_eq!(options.len() as u32, table.legal(state).len());
+        }
+    });
+}
+
+#[test]
+fn what_is_still_true_is_kept_for_the_next_choice() {
+    let table = chicago(2);
+    let mut bot = Search::new(Settings::new(400));
+    let mut random = Seeded::new(2);
+    let mut state = table.start(&mut ());
+    let mut kept = 0;
+    for _ in 0..60 {
+        match table.node(&state) {
+            Node::Over => break,
+            Node::Chance(_) => {
+                let outcome = table.sample(&state, &mut random);
+                table.resolve(&mut state, outcome, &mut ());
+            }
+            Node::Decide { .. } => {
+                let options = bot.weigh(&table, &state, &mut random);
+                let walks: u32 = options.iter().map(|option| option.visits).sum();
+                // A tree from nothing opens its root in the first walk and visits a branch in each of the others.
+                kept += u32::from(walks > 399);
+                let best = options.iter().max_by_key(|option| option.visits).unwrap();
+                table.apply(&mut state, best.choice, &mut ());
+            }
+        }
+    }
+    assert!(kept > 10, "{kept}");
+}
+
+#[test]
+fn the_end_is_played_out_exactly() {
+    // The last gangster of the game: whatever is said about it must come true.
+    let table = chicago(2);
+    let mut bot = Search::new(Settings { points: 0.0, ..Settings::new(50) });
+    let mut seen = 0;
+    for seed in 0..30 {
+        visit(&table, seed, |state| {
+            if table.nearly_over(state) {
+                let options = bot.weigh(&table, state, &mut Seeded::new(1));
+                seen += 1;
+                assert!(options.iter().all(|option| [0.0, 0.5, 1.0].contains(&option.value[0])), "{options:?}");
+                assert!(options.iter().all(|option| option.value[0] + option.value[1] == 1.0));
+            }
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn weaker_levels_choose_softly_but_never_nonsense() {
+    let table = city();
+    let mut chosen = std::collections::BTreeSet::new();
+    let mut first = true;
+    visit(&table, 9, |state| {
+        if std::mem::take(&mut first) {
+            let Node::Decide { seat, .. } = table.node(state) else { unreachable!() };
+            let place = table.place(seat);
+            let options = Search::new(Settings::new(400)).weigh(&table, state, &mut Seeded::new(1));
+            let best = options.iter().map(|option| option.value[place]).fold(0.0, f32::max);
+            for seed in 0..40 {
+                let choice = Level::Rookie.bot().choose(&table, state, &mut Seeded::new(seed));
+                let value = options.iter().find(|option| option.choice == choice).unwrap().value[place];
+                assert!(value > best - 0.3, "{value} of {best}");
+                chosen.insert(choice);
+            }
+        }
+    });
+    assert!(chosen.len() > 2, "{chosen:?}");
+}
+
+fn described<G: Evaluated>(table: &G, seed: u64) {
+    let mut sheet = Sheet::default();
+    visit(table, seed, |state| {
+        for place in table.sides(state) {
+            sheet.clear();
+            table.describe(state, place, &mut sheet);
+            let below = |facts: &bots::net::Facts, limit: usize| facts.0.iter().all(|fact| usize::from(fact.0) < limit);
+            assert!(sheet.parts().iter().all(|part| below(part, G::SHAPE.part)));
+            assert!(below(&sheet.whole, G::SHAPE.whole));
+            let facts = sheet.parts().iter().chain([&sheet.whole]).flat_map(|facts| &facts.0);
+            assert!(facts.clone().all(|fact| fact.1.abs() <= 6.0), "{facts:?}");
+        }
+    });
+}
+
+#[test]
+fn positions_are_described_within_bounds() {
+    for (n, &shadow) in smile_and_gun::Shadow::ALL.iter().enumerate() {
+        let infusion = Infusions::One(smile_and_gun::Infusion::ALL[n % 9]);
+        described(
+            &<smile_and_gun::Table as Game>::new(&Setup { shadow, infusion, ..Setup::two(Edition::German) }).unwrap(),
+            3,
+        );
+    }
+    (1..=10).for_each(|number| {
+        let setup = Setup::scenario(number, smile_and_gun::Level::Don);
+        described(&<smile_and_gun::Table as Game>::new(&setup).unwrap(), 4);
+    });
+    (1..=5).for_each(|number| {
+        let setup = Setup::mission(number, true, smile_and_gun::Level::Legendary);
+        described(&<smile_and_gun::Table as Game>::new(&setup).unwrap(), 5);
+    });
+    (2..=4).for_each(|players| described(&chicago(players), 6));
+}
+
+#[test]
+fn shares_of_a_position_add_up() {
+    for players in 2..=4 {
+        let table = chicago(players);
+        let mut judge = Judge::new(table.net());
+        visit(&table, 8, |state| {
+            let sum: f32 = judge.worth(&table, state).shares.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+        });
+    }
+}
+
+#[test]
+fn lessons_tell_how_their_game_ended() {
+    let manner = Manner { heat: 0.05, whim: 10, keep: 3 };
+    for net in [None, Some(city().net())] {
+        let lessons = lesson(&city(), net, manner, &mut Seeded::new(3));
+        assert!(lessons.len() > 10);
+        for lesson in &lessons {
+            assert_eq!(lesson.targets.len(), 1);
+            let target = lesson.targets[0];
+            assert!([0.0, 0.5, 1.0].contains(&target.share));
+            assert_eq!(
+                target.share > 0.5,
+                target.own > target.rival || target.own == target.rival && target.share > 0.5
+            );
+        }
+    }
+    let lessons = lesson(&chicago(3), None, manner, &mut Seeded::new(3));
+    assert!(lessons.iter().all(|lesson| lesson.targets.len() == 3));
+}
+
+#[test]
+fn chance_and_greed_are_bots_too() {
+    let table = city();
+    let mut bots: Vec<Box<dyn Bot<_>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
+    assert!((0..4).map(|seed| play(&table, &mut bots, 0, seed)).sum::<f64>() >= 3.0);
+}
