@@ -13,7 +13,7 @@ fn review<G: Analysed>(table: &G, record: &Record<G>, simulations: u32) -> Revie
 /// Nothing is lost below nothing, and everything adds up to the end.
 fn check<G: Analysed>(table: &G, seed: u64) {
     let record = random_record(table, seed);
-    let review = review(table, &record, 24);
+    let review = review(table, &record, 10);
     assert!(review.finished);
     let mut entry = 0;
     for moment in &review.moments {
