@@ -7,7 +7,8 @@ use crate::{
 };
 use bots::evaluation::Evaluated;
 use smile_and_gun::SeatKind;
-use tabletop::{Game, Header};
+use std::path::PathBuf;
+use tabletop::{Game, Header, Record};
 
 /// A game by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -74,6 +75,61 @@ pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInp
     let text = text.map_err(|error| BadInput(format!("{}: {error}", path.display())))?;
     let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.to_owned()));
     Ok(lines.filter(|(_, line)| !line.trim().is_empty()).collect())
+}
+
+/// One game of a file of records.
+#[derive(clap::Args)]
+pub struct GameArgs {
+    /// A file of records, one game a line; - is standard input
+    file: PathBuf,
+    /// Which game of the file, counted from 1
+    #[arg(long, default_value_t = 1)]
+    game: usize,
+}
+
+/// The text of a record, and where it was found.
+pub struct Found {
+    /// The game it is of.
+    pub game: GameName,
+    text: String,
+    place: String,
+}
+
+impl GameArgs {
+    /// Finds it.
+    pub fn find(&self) -> Result<Found, BadInput> {
+        let (file, lines) = (self.file.display(), read_lines(&self.file)?);
+        let count = lines.len();
+        let Some((number, text)) = self.game.checked_sub(1).and_then(|n| lines.into_iter().nth(n)) else {
+            return Err(BadInput(format!("--game: {file} holds {count} games, there is no game {}", self.game)));
+        };
+        let place = format!("{file}:{number}");
+        let game = GameName::of_record(&text).map_err(|error| BadInput(format!("{place}: {error}")))?;
+        Ok(Found { game, text, place })
+    }
+}
+
+impl Found {
+    /// A complaint about the record.
+    pub fn complaint(&self, why: impl std::fmt::Display) -> BadInput {
+        BadInput(format!("{}: {why}", self.place))
+    }
+
+    /// The record and its table.
+    pub fn read<G: Game>(&self) -> Result<(G, Record<G>), BadInput> {
+        let record = Record::<G>::read(&self.text).map_err(|error| self.complaint(error))?;
+        let table = G::new(&record.setup).map_err(|error| self.complaint(error))?;
+        Ok((table, record))
+    }
+}
+
+/// How many entries of the log are meant: all if nothing is said.
+pub fn upto<G: Game>(record: &Record<G>, at: Option<usize>) -> Result<usize, BadInput> {
+    let count = record.log.len();
+    match at {
+        Some(at) if at > count => Err(BadInput(format!("--at: the log has {count} entries, there is no entry {at}"))),
+        at => Ok(at.unwrap_or(count)),
+    }
 }
 
 /// A game that knows who sits where.

@@ -77,23 +77,28 @@ enum Player<G: Game> {
 pub struct Thought {
     /// How often there was something to choose.
     pub choices: u64,
-    /// All of it, in milliseconds.
-    pub ms: f64,
-    /// The longest, in milliseconds.
-    pub longest_ms: f64,
+    /// All of it, in microseconds.
+    pub us: u64,
+    /// The longest, in microseconds.
+    pub longest_us: u64,
 }
 
 impl Thought {
     /// What a choice takes on average.
     pub fn mean_ms(self) -> f64 {
-        self.ms / self.choices.max(1) as f64
+        self.us as f64 / 1000.0 / self.choices.max(1) as f64
+    }
+
+    /// What the longest took.
+    pub fn longest_ms(self) -> f64 {
+        self.longest_us as f64 / 1000.0
     }
 
     /// Both together.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        let longest_ms = self.longest_ms.max(other.longest_ms);
-        Self { choices: self.choices + other.choices, ms: self.ms + other.ms, longest_ms }
+        let longest_us = self.longest_us.max(other.longest_us);
+        Self { choices: self.choices + other.choices, us: self.us + other.us, longest_us }
     }
 }
 
@@ -140,8 +145,8 @@ impl<G: Evaluated> Players<G> {
                 let began = ThreadTime::now();
                 let choice = bot.choose(play.table(), play.state(), random);
                 if play.table().legal(play.state()).len() > 1 {
-                    let ms = began.elapsed().as_secs_f64() * 1000.0;
-                    self.thoughts[place] = self.thoughts[place].and(Thought { choices: 1, ms, longest_ms: ms });
+                    let us = began.elapsed().as_micros() as u64;
+                    self.thoughts[place] = self.thoughts[place].and(Thought { choices: 1, us, longest_us: us });
                 }
                 Ok(Some(choice))
             }

@@ -76,7 +76,7 @@ fn record(args: &[&str]) -> String {
 
 #[test]
 fn every_subcommand_has_help_with_an_example() {
-    for command in ["play", "record", "replay", "verify", "bench", "selftest", "arena", "rules"] {
+    for command in ["play", "record", "replay", "verify", "hint", "analyse", "bench", "selftest", "arena", "rules"] {
         let output = run(&[command, "--help"]);
         assert_eq!(output.status.code(), Some(0));
         assert!(out(&output).contains(&format!("Examples:\n  backroom {command}")), "{command}: {}", out(&output));
@@ -281,6 +281,56 @@ fn a_position_is_shown_in_three_languages() {
 }
 
 #[test]
+fn a_hint_names_three_choices_with_a_reason() {
+    let folder = Folder::new("hint");
+    let file = folder.with("game.jsonl", &record(&["--edition", "first"]));
+    let at = first_decision_entry(&file).to_string();
+    let hint = |more: &[&str]| run(&[&["hint", &file, "--at", &at, "--simulations", "50"], more].concat());
+    for (lang, part) in [("en", "points expected."), ("de", "Punkte zu erwarten."), ("fr", "points attendus.")] {
+        let text = out(&hint(&["--lang", lang]));
+        assert!(text.starts_with("1. ") && text.contains("\n3. ") && text.contains(part), "{text}");
+    }
+    let json: Value = serde_json::from_str(&out(&hint(&["--json"]))).unwrap();
+    assert_eq!(json["advice"].as_array().unwrap().len(), 3);
+    assert_eq!(json["advice"][0]["line"][0]["do"], "draft");
+    assert!(json["advice"][0]["win"].as_f64().is_some_and(|win| (0.0..=1.0).contains(&win)));
+    assert!(json["advice"][0]["reasons"][0]["kind"].is_string());
+    assert_eq!(out(&run(&["hint", &file, "--at", "0"])), "Nobody has to decide here.\n");
+    refused(&run(&["hint", &file, "--at", "9999"]), &["--at", "9999"]);
+    refused(&run(&["hint", &file, "--simulations", "0"]), &["--simulations"]);
+}
+
+/// How many entries come before the first decision of a recorded game.
+fn first_decision_entry(file: &str) -> usize {
+    let record: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    record["log"].as_array().unwrap().iter().position(|entry| entry["by"].is_string()).unwrap()
+}
+
+#[test]
+fn a_game_is_analysed_as_table_json_and_chart() {
+    let folder = Folder::new("analyse");
+    let (file, svg) = (folder.with("game.jsonl", &record(&["--game", "gangster"])), folder.file("game.svg"));
+    let analyse = |more: &[&str]| run(&[&["analyse", &file, "--simulations", "2"], more].concat());
+    let output = analyse(&["--svg", &svg, "--lang", "de"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = out(&output);
+    for part in ["Eintrag", "Glück: ", "Die größten Fehler\n1. Eintrag ", "erst später zu sehen", "\nRot "] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg "));
+    refused(&analyse(&["--svg", &svg]), &["--svg", &svg, "--force"]);
+    refused(&analyse(&["--svg", "/nowhere/game.svg"]), &["--svg", "/nowhere/game.svg"]);
+    let json: Value = serde_json::from_str(&out(&analyse(&["--json", "--threads", "1"]))).unwrap();
+    assert_eq!(json["seats"], json!(["red", "blue"]));
+    assert_eq!(json["finished"], true);
+    assert_eq!(json["mistakes"].as_array().unwrap().len(), 3);
+    refused(&analyse(&["--threads", "0"]), &["--threads"]);
+    refused(&run(&["analyse", "/nowhere.jsonl"]), &["/nowhere.jsonl"]);
+    let broken = folder.with("broken.jsonl", &record(&[]).replacen("\"dice\":[", "\"dice\":[1,", 1));
+    refused(&run(&["analyse", &broken]), &["broken.jsonl:1: log entry"]);
+}
+
+#[test]
 fn a_rule_is_shown_with_its_ruling_in_our_own_words() {
     let rule = |lang| out(&run(&["rules", "w5.7", "--lang", lang]));
     assert!(rule("en").starts_with("W5.7 ") && rule("en").contains("Ruling: "));
@@ -295,9 +345,11 @@ fn a_game_is_played_saved_and_resumed() {
     let folder = Folder::new("play");
     let file = folder.file("game.jsonl");
     let start = ["play", "--seed", "5", "--seats", "person,random", "--first", "green", "--save", &file];
-    let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\n?\nq\n", &start);
+    let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\nt\n?\nq\n", &start);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-    for part in ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", "--resume"] {
+    for part in
+        ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", "points expected", "--resume"]
+    {
         assert!(out(&output).contains(part), "{part}: {}", out(&output));
     }
     let output = run_with(&"1\n".repeat(400), &["play", "--resume", &file]);

@@ -80,7 +80,7 @@ impl<'n> Judge<'n> {
     /// What a position is worth that isn't over.
     pub fn worth<G: Evaluated>(&mut self, table: &G, state: &G::State) -> Worth {
         let sides = table.sides(state);
-        if sides.len() == 1 { self.from_one_side(table, state, sides.start) } else { self.from_all(table, state) }
+        if sides.len() == 1 { self.look_once(table, state, sides.start) } else { self.look_round(table, state) }
     }
 
     fn says<G: Evaluated>(&mut self, table: &G, state: &G::State, place: usize) -> [f32; SAYS] {
@@ -89,7 +89,7 @@ impl<'n> Judge<'n> {
         self.net.weigh(&self.sheet)
     }
 
-    fn from_one_side<G: Evaluated>(&mut self, table: &G, state: &G::State, place: usize) -> Worth {
+    fn look_once<G: Evaluated>(&mut self, table: &G, state: &G::State, place: usize) -> Worth {
         let [logit, own, rival, progress] = self.says(table, state, place);
         let share = 1.0 / (1.0 + (-logit).exp());
         let mut worth = Worth { progress, ..Worth::default() };
@@ -100,7 +100,7 @@ impl<'n> Judge<'n> {
         worth
     }
 
-    fn from_all<G: Evaluated>(&mut self, table: &G, state: &G::State) -> Worth {
+    fn look_round<G: Evaluated>(&mut self, table: &G, state: &G::State) -> Worth {
         let mut said = [[0.0; SAYS]; SEATS];
         let count = table.count();
         for (place, said) in said.iter_mut().enumerate().take(count) {

@@ -9,8 +9,10 @@
 //! - [`Search`]: the real thing, in five strengths ([`Level`])
 //! - [`evaluation`]: what a position is worth, by a small net ([`net`]) fitted ([`fit`]) to games against itself
 //!   ([`lesson`])
+//! - [`explain`]: which parts of the board make one position better than another
 
 pub mod evaluation;
+pub mod explain;
 pub mod fit;
 mod greedy;
 pub mod lesson;

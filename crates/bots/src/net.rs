@@ -33,10 +33,18 @@ impl Facts {
     }
 }
 
+/// Which part of the board some facts are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Label {
+    id: u8,
+    moment: u16,
+}
+
 /// A position, described.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
     parts: Vec<Facts>,
+    labels: Vec<Label>,
     used: usize,
     /// Facts about the whole.
     pub whole: Facts,
@@ -46,11 +54,14 @@ impl Sheet {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.used = 0;
+        self.labels.clear();
         self.whole.0.clear();
     }
 
-    /// One more part of the board.
-    pub fn part(&mut self) -> &mut Facts {
+    /// One more part of the board, by its number. Facts from `moment` on are about the moment rather than about what
+    /// lies there.
+    pub fn part(&mut self, id: u8, moment: usize) -> &mut Facts {
+        self.labels.push(Label { id, moment: moment as u16 });
         if self.used == self.parts.len() {
             self.parts.push(Facts::default());
         }
@@ -63,6 +74,26 @@ impl Sheet {
     /// The parts of the board.
     pub fn parts(&self) -> &[Facts] {
         &self.parts[..self.used]
+    }
+
+    /// The numbers of the parts, in the same order.
+    pub fn ids(&self) -> impl Iterator<Item = u8> {
+        self.labels.iter().map(|label| label.id)
+    }
+
+    /// This sheet, but in one part lies what lies there on another sheet; if it isn't on that one, it is gone.
+    pub(crate) fn with_part_of(&self, id: u8, other: &Self) -> Self {
+        let mut mixed = Self { whole: self.whole.clone(), ..Self::default() };
+        for (facts, label) in self.parts().iter().zip(&self.labels) {
+            if label.id != id {
+                mixed.part(label.id, label.moment.into()).0.extend_from_slice(&facts.0);
+            } else if let Some(n) = other.ids().position(|other| other == id) {
+                let lies = other.parts[n].0.iter().filter(|(fact, _)| *fact < label.moment);
+                let moment = facts.0.iter().filter(|(fact, _)| *fact >= label.moment);
+                mixed.part(id, label.moment.into()).0.extend(lies.chain(moment));
+            }
+        }
+        mixed
     }
 }
 

@@ -206,6 +206,13 @@ impl<G: Game> Default for Begun<G> {
     }
 }
 
+impl<G: Game> Begun<G> {
+    /// Where the decision under way began and the parts of it that are made; `None` if none is under way.
+    pub fn so_far(&self) -> Option<(&G::State, &[G::Choice])> {
+        self.from.as_ref().map(|from| (from, self.choices.as_slice()))
+    }
+}
+
 fn find<G: Game>(table: &G, state: &G::State, part: G::Choice) -> Option<u8> {
     table.legal(state).find(|&choice| table.choice(state, choice) == part)
 }

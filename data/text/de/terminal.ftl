@@ -1,6 +1,6 @@
 ### Der Tisch im Terminal.
 
-terminal-commands = Zahl wählt · u zurück · l ganzes Protokoll · s Stand · r W5.6 eine Regel · ? Hilfe · q Ende
+terminal-commands = Zahl wählt · u zurück · l ganzes Protokoll · s Stand · r W5.6 eine Regel · t ein Tipp · ? Hilfe · q Ende
 terminal-help =
     Tippe die Zahl einer Möglichkeit und drücke Enter. Große Auswahlen werden in Schritten gefragt; u nimmt den Schritt
     oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Nach jeder

@@ -1,6 +1,6 @@
 ### The table in the terminal.
 
-terminal-commands = Number to choose · u undo · l whole log · s score now · r W5.6 a rule · ? help · q quit
+terminal-commands = Number to choose · u undo · l whole log · s score now · r W5.6 a rule · t a hint · ? help · q quit
 terminal-help =
     Type the number of a choice and press Enter. Large choices are asked in steps; u takes the step or your last
     decision back, as long as nothing random and nobody else came after it. The game is saved after every decision:

@@ -1,6 +1,6 @@
 ### La table dans le terminal.
 
-terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · ? aide · q quitter
+terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · t un conseil · ? aide · q quitter
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée. Les grands choix se font par étapes ; u reprend l’étape ou votre dernière
     décision, tant que ni le hasard ni personne d’autre n’est passé après elle. La partie est sauvée après chaque

@@ -204,7 +204,7 @@ fn print_json(table: &str, fair: f64, scores: &[Score], by_card: &[(&str, Score)
             "wins": score.mean, "low": low, "high": high,
             "one_failed": score.failed.0, "two_failed": score.failed.1,
             "one_ms": score.thoughts[0].mean_ms(), "two_ms": score.thoughts[1].mean_ms(),
-            "one_longest_ms": score.thoughts[0].longest_ms, "two_longest_ms": score.thoughts[1].longest_ms,
+            "one_longest_ms": score.thoughts[0].longest_ms(), "two_longest_ms": score.thoughts[1].longest_ms(),
         })
     };
     let pairings: Vec<_> = scores.iter().map(figures).collect();

@@ -1,9 +1,11 @@
 //! One file per subcommand. Each says whether its check passed; bad input is an error.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod calibrate;
 pub mod gauntlet;
+pub mod hint;
 pub mod play;
 pub mod record;
 pub mod replay;

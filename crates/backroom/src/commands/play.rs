@@ -11,6 +11,7 @@ use crate::{
     players::Program,
     table_args::{TableArgs, Who},
 };
+use analysis::Analysed;
 use session::{Save, Session};
 use std::{
     path::{Path, PathBuf},
@@ -89,7 +90,7 @@ impl Dealer {
     }
 }
 
-fn new_game<G: Board + Seated>(
+fn new_game<G: Board + Seated + Analysed>(
     setup: &G::Setup,
     dealer: &Dealer,
     save: PathBuf,

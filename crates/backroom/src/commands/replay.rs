@@ -1,12 +1,9 @@
 //! `backroom replay`: a position of a record, and the story so far.
 
 use crate::{
-    BadInput,
     board::Board,
-    games::{GameName, read_lines, with_game},
+    games::{Found, GameArgs, upto, with_game},
 };
-use std::path::PathBuf;
-use tabletop::Record;
 use words::{Lang, Value, Words};
 
 /// Show a position of a recorded game and the story so far
@@ -16,11 +13,8 @@ use words::{Lang, Value, Words};
   backroom replay games.jsonl --game 3 --at 40     the third game after 40 entries
   backroom replay games.jsonl --at 40 --lang fr    in French")]
 pub struct Args {
-    /// A file of records, one game a line; - is standard input
-    file: PathBuf,
-    /// Which game of the file, counted from 1
-    #[arg(long, default_value_t = 1)]
-    game: usize,
+    #[command(flatten)]
+    record: GameArgs,
     /// Show the position after this many entries of the log [default: all]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -34,43 +28,29 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    let lines = read_lines(&args.file)?;
-    let Some((number, line)) = args.game.checked_sub(1).and_then(|n| lines.get(n)) else {
-        let why =
-            format!("--game: {} holds {} games, there is no game {}", args.file.display(), lines.len(), args.game);
-        return Err(BadInput(why).into());
-    };
-    let place = || format!("{}:{number}", args.file.display());
-    let game = GameName::of_record(line).map_err(|error| BadInput(format!("{}: {error}", place())))?;
-    with_game!(game, G => show::<G>(line, &args, &place()))
+    let found = args.record.find()?;
+    with_game!(found.game, G => show::<G>(&found, &args))
 }
 
-fn show<G: Board>(line: &str, args: &Args, place: &str) -> anyhow::Result<bool> {
-    let complaint = |why: String| BadInput(format!("{place}: {why}"));
-    let record = Record::<G>::read(line).map_err(|error| complaint(error.to_string()))?;
-    let count = record.log.len();
-    let at = args.at.unwrap_or(count);
-    if at > count {
-        return Err(BadInput(format!("--at: the log has {count} entries, there is no entry {at}")).into());
-    }
-    let table = G::new(&record.setup).map_err(|error| complaint(error.to_string()))?;
+fn show<G: Board>(found: &Found, args: &Args) -> anyhow::Result<bool> {
+    let (table, record) = found.read::<G>()?;
+    let at = upto(&record, args.at)?;
     let words = Words::new(args.lang);
     let mut story = Vec::new();
-    let play = record
-        .replay(&table, Some(at), |_, events| story.extend(events))
-        .map_err(|error| complaint(error.to_string()))?;
+    let play =
+        record.replay(&table, Some(at), |_, events| story.extend(events)).map_err(|error| found.complaint(error))?;
     if !args.board {
         story.iter().filter_map(|event| table.say_event(&words, event)).for_each(|line| anstream::println!("{line}"));
         anstream::println!();
     }
-    let position = [("number", Value::from(at)), ("count", count.into())];
+    let position = [("number", Value::from(at)), ("count", record.log.len().into())];
     anstream::println!("{}", words.text("terminal-position", &position));
     anstream::println!("{}", table.draw(&words, play.state()));
     if let Some(result) = table.result(play.state()) {
         anstream::println!();
         table.say_result(&words, &result).iter().for_each(|line| anstream::println!("{line}"));
     }
-    if let Some(ended) = record.ended.as_ref().filter(|_| at == count) {
+    if let Some(ended) = record.ended.as_ref().filter(|_| at == record.log.len()) {
         anstream::println!("{}", table.say_ended(&words, ended));
     }
     Ok(true)

@@ -145,7 +145,8 @@ impl<'a> Eyes<'a> {
                 let fields = line.through(field);
                 let gaps = fields.and(free);
                 if !gaps.is_empty() {
-                    self.line(sheet.part(), fields, gaps);
+                    let id = n + if line == Line::Row { 0 } else { SIDE };
+                    self.line(sheet.part(id, line::LEN), fields, gaps);
                 }
             }
         }

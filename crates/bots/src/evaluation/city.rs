@@ -155,7 +155,7 @@ impl Eyes<'_> {
         let reach = [self.reach(0, turns[0]), self.reach(1, turns[1])];
         let shadow = self.shadow();
         for district in 0..DISTRICTS {
-            let facts = sheet.part();
+            let facts = sheet.part(district as u8, district::CENTRE);
             self.cubes(facts, district);
             self.tokens(facts, district, &strengths);
             facts.put(district::CENTRE, f32::from(u8::from(district == usize::from(CENTRE))));

@@ -88,7 +88,15 @@ mod tests {
     use super::*;
 
     fn score(one: &str, two: &str, games: usize, mean: f64) -> Score {
-        Score { one: one.into(), two: two.into(), games, mean, error: 0.0, failed: (0, 0) }
+        Score {
+            one: one.into(),
+            two: two.into(),
+            games,
+            mean,
+            error: 0.0,
+            failed: (0, 0),
+            thoughts: Default::default(),
+        }
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub enum Typed {
     Score,
     /// Show a rule.
     Rule(String),
+    /// Show what to do, and why.
+    Hint,
     /// Show help.
     Help,
     /// Stop; the game stays saved.
@@ -42,6 +44,7 @@ fn understand(line: &str) -> Typed {
         ["l"] => Typed::Log,
         ["s"] => Typed::Score,
         ["r", rule] => Typed::Rule(rule.to_uppercase()),
+        ["t" | "hint"] => Typed::Hint,
         ["?" | "h"] => Typed::Help,
         ["q"] => Typed::Quit,
         [number] => match number.parse::<usize>() {
@@ -61,6 +64,7 @@ mod tests {
         assert_eq!(understand(" 3\n"), Typed::Choice(2));
         assert_eq!(understand("u"), Typed::Undo);
         assert_eq!(understand("r w5.6"), Typed::Rule("W5.6".into()));
+        assert_eq!(understand("t"), Typed::Hint);
         assert_eq!(understand("?"), Typed::Help);
         assert_eq!(understand("q"), Typed::Quit);
         for nonsense in ["0", "", "-1", "x", "1 2", "99999999999999999999999"] {

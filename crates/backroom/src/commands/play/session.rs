@@ -4,11 +4,12 @@ use super::keyboard::{Typed, ask};
 use crate::{
     BadInput,
     board::Board,
-    commands::rules,
+    commands::{hint, rules},
     external::Limits,
     games::Seated,
     players::{Failure, Players},
 };
+use analysis::{Analysed, Lens};
 use std::path::{Path, PathBuf};
 use tabletop::{Begun, Choices, Ended, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
 use words::{Value, Words};
@@ -46,7 +47,7 @@ impl Save {
 }
 
 /// A game in progress.
-pub struct Session<'t, G: Board + Seated> {
+pub struct Session<'t, G: Board + Seated + Analysed> {
     table: &'t G,
     players: Players<G>,
     words: &'t Words,
@@ -62,7 +63,7 @@ pub struct Session<'t, G: Board + Seated> {
     ended: Option<Ended<G::Seat>>,
 }
 
-impl<'t, G: Board + Seated> Session<'t, G> {
+impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
     /// A new game.
     pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save, limits: Limits) -> Result<Self, BadInput> {
         let mut story = Vec::new();
@@ -182,6 +183,7 @@ impl<'t, G: Board + Seated> Session<'t, G> {
                     Some(rule) => anstream::println!("{}", rules::tell(self.words, &rule)),
                     None => self.say("terminal-no-rule", &[("rule", id.into())]),
                 },
+                Typed::Hint => self.hint(),
                 Typed::Help => self.say("terminal-help", &[("file", self.file())]),
                 Typed::Quit => return Ok(false),
                 Typed::Choice(_) | Typed::Unclear => {
@@ -189,6 +191,13 @@ impl<'t, G: Board + Seated> Session<'t, G> {
                 }
             }
         }
+    }
+
+    /// Tells what to do, and why.
+    fn hint(&self) {
+        let (from, parts) = self.begun.so_far().unwrap_or((self.play.state(), &[]));
+        let advice = analysis::hint(Lens::new(self.table, hint::SIMULATIONS), from, parts);
+        hint::tell(self.table, self.words, &advice).iter().for_each(|line| anstream::println!("{line}"));
     }
 
     /// Goes back to the start of a half-made decision, or to the last decision of a person after which nothing random

@@ -1,0 +1,89 @@
+//! The best choices of a position, with reasons.
+
+use crate::{Analysed, Change, Decided, Lens, game::best_rival, review::rounded};
+use rayon::prelude::*;
+use serde::Serialize;
+use tabletop::Node;
+
+/// How many choices are shown.
+const SHOWN: usize = 3;
+/// How many decisions of the same seat are looked at after the first.
+const FURTHER: usize = 3;
+
+/// A choice worth making.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound(serialize = ""))]
+pub struct Advice<G: Analysed> {
+    /// The choice of the small step that is asked.
+    pub choice: u8,
+    /// The whole decision that it begins, and what best follows in the same turn before anybody else or chance does
+    /// anything.
+    pub line: Vec<G::Action>,
+    /// How likely the seat is to win then; for a legacy its points as a part of many.
+    #[serde(serialize_with = "rounded")]
+    pub win: f32,
+    /// The points that the seat will have in the end.
+    #[serde(serialize_with = "rounded")]
+    pub own: f32,
+    /// The points that its best rival will have.
+    #[serde(serialize_with = "rounded")]
+    pub rival: f32,
+    /// Why.
+    pub reasons: Vec<G::Reason>,
+}
+
+/// The three best choices of a deciding node, the best first; nothing if nobody has to decide. `parts` are the choices
+/// that were already made of a decision that began at `from`.
+pub fn hint<G: Analysed>(lens: Lens<'_, G>, from: &G::State, parts: &[G::Choice]) -> Vec<Advice<G>> {
+    let Some(state) = begun(&lens, from, parts) else { return Vec::new() };
+    let Node::Decide { seat, .. } = lens.table.node(&state) else { return Vec::new() };
+    let mut choices = lens.options(&state);
+    choices.truncate(SHOWN);
+    let advice = |choice| {
+        let decided = lens.complete(from, parts, &state, choice);
+        let win = lens.value(&decided.after)[lens.table.place(seat)];
+        advise(&lens, seat, &state, choice, decided, win)
+    };
+    let mut found: Vec<_> = choices.into_par_iter().map(advice).collect();
+    found.sort_by(|one, two| two.win.total_cmp(&one.win));
+    found
+}
+
+/// Where a decision stands of which some parts are made.
+fn begun<G: Analysed>(lens: &Lens<'_, G>, from: &G::State, parts: &[G::Choice]) -> Option<G::State> {
+    let mut state = from.clone();
+    for part in parts {
+        let choice = lens.table.legal(&state).find(|&choice| lens.table.choice(&state, choice) == *part)?;
+        lens.table.apply(&mut state, choice, &mut ());
+    }
+    Some(state)
+}
+
+fn advise<G: Analysed>(
+    lens: &Lens<'_, G>,
+    seat: G::Seat,
+    before: &G::State,
+    choice: u8,
+    decided: Decided<G>,
+    win: f32,
+) -> Advice<G> {
+    let Decided { action, mut after, mut told } = decided;
+    let mut line = vec![action];
+    let brief = lens.with(lens.simulations / 4);
+    while let Node::Decide { seat: next, .. } = lens.table.node(&after)
+        && next == seat
+        && lens.table.same_turn(before, &after)
+        && line.len() <= FURTHER
+        && let Some(further) = brief.decide(&after)
+    {
+        if !lens.is_forced(&after) {
+            line.push(further.action);
+        }
+        after = further.after;
+        told.extend(further.told);
+    }
+    let (place, points) = (lens.table.place(seat), bots::explain::points(lens.table, &after));
+    let change = Change { seat, before, after: &after, line: &line, told: &told };
+    let reasons = lens.table.reasons(&change);
+    Advice { choice, win, own: points[place], rival: best_rival(lens.table, place, &points), reasons, line }
+}

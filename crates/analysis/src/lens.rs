@@ -1,0 +1,196 @@
+//! What a position is worth.
+
+use bots::{
+    Search, Settings,
+    evaluation::{Evaluated, PerSeat},
+    search::Weighed,
+};
+use rayon::prelude::*;
+use tabletop::{Game, Node, Seeded};
+
+/// Of so many outcomes of chance all are looked at; of more some are drawn.
+const FEW_OUTCOMES: usize = 60;
+/// How many are drawn then.
+const DRAWN: u64 = 48;
+/// How much more is looked at a chance than at a decision, all its outcomes together.
+const BREADTH: u32 = 4;
+/// However many outcomes there are, each is looked at so long.
+const LEAST: u32 = 32;
+/// Any number would do, as long as it is always the same: equal positions must be worth the same.
+const SEED: u64 = 1925;
+
+/// Looks at the positions of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Lens<'t, G> {
+    /// The table.
+    pub table: &'t G,
+    /// How many simulations a decision is looked at.
+    pub simulations: u32,
+}
+
+/// A whole decision, and where it leads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decided<G: Game> {
+    /// The decision.
+    pub action: G::Action,
+    /// The position after it.
+    pub after: G::State,
+    /// What the log tells about it.
+    pub told: Vec<G::Event>,
+}
+
+impl<'t, G: Evaluated> Lens<'t, G> {
+    /// Looks at a table's positions so long.
+    pub fn new(table: &'t G, simulations: u32) -> Self {
+        Self { table, simulations: simulations.max(1) }
+    }
+
+    /// The same, but looking so long.
+    #[must_use]
+    pub fn with(&self, simulations: u32) -> Self {
+        Self::new(self.table, simulations)
+    }
+
+    /// How likely each seat is to win if everybody goes on as well as they can; for a legacy its points as a part of
+    /// many.
+    pub fn value(&self, state: &G::State) -> PerSeat {
+        let mut state = state.clone();
+        self.settle(&mut state);
+        match self.table.node(&state) {
+            Node::Over => self.ended(&state),
+            Node::Chance(_) => self.expected(&state),
+            Node::Decide { seat, .. } => {
+                // The points are left out: this is a probability.
+                let settings = Settings { points: 0.0, ..Settings::new(self.simulations) };
+                let weighed = Search::new(settings).weigh(self.table, &state, &mut Seeded::new(SEED));
+                best(&weighed, self.table.place(seat)).map_or([0.0; 4], |option| option.value)
+            }
+        }
+    }
+
+    fn ended(&self, state: &G::State) -> PerSeat {
+        let mut shares = [0.0; 4];
+        for seat in self.table.seats() {
+            shares[self.table.place(seat)] = self.table.share(state, seat) as f32;
+        }
+        shares
+    }
+
+    /// What a position is worth in which chance decides, before it does.
+    fn expected(&self, state: &G::State) -> PerSeat {
+        let outcomes = self.outcomes(state);
+        let lens = self.at_outcomes(state);
+        let whole: f32 = outcomes.iter().map(|outcome| outcome.1).sum();
+        let values: Vec<_> = outcomes.par_iter().map(|(next, weight)| (lens.value(next), weight / whole)).collect();
+        let mut sum = [0.0; 4];
+        for (value, part) in values {
+            sum.iter_mut().zip(value).for_each(|(sum, value)| *sum += value * part);
+        }
+        sum
+    }
+
+    /// How the outcomes of a chance are looked at: all alike, each shorter the more there are.
+    pub fn at_outcomes(&self, state: &G::State) -> Self {
+        let count = self.outcomes(state).len() as u32;
+        self.with(
+            (self.simulations.saturating_mul(BREADTH) / count.max(1))
+                .clamp(LEAST.min(self.simulations), self.simulations),
+        )
+    }
+
+    /// What can come of a chance, each with its weight. Chances that follow each other at once are one.
+    pub fn outcomes(&self, state: &G::State) -> Vec<(G::State, f32)> {
+        let mut few = Vec::new();
+        let mut single = true;
+        self.table.outcomes(state, |outcome, weight| {
+            if few.len() <= FEW_OUTCOMES && single {
+                let mut next = state.clone();
+                self.table.resolve(&mut next, outcome, &mut ());
+                single = !matches!(self.table.node(&next), Node::Chance(_));
+                few.push((next, weight as f32));
+            }
+        });
+        if single && few.len() <= FEW_OUTCOMES {
+            return few;
+        }
+        // The same seeds everywhere, so that two positions meet the same luck.
+        (0..DRAWN).map(|seed| (self.drawn(state, seed), 1.0)).collect()
+    }
+
+    fn drawn(&self, state: &G::State, seed: u64) -> G::State {
+        let (mut state, mut random) = (state.clone(), Seeded::new(SEED ^ seed));
+        while let Node::Chance(_) = self.table.node(&state) {
+            let outcome = self.table.sample(&state, &mut random);
+            self.table.resolve(&mut state, outcome, &mut ());
+        }
+        state
+    }
+
+    /// Goes on to where there is something to choose.
+    fn settle(&self, state: &mut G::State) {
+        while let Node::Decide { .. } = self.table.node(state) {
+            let legal = self.table.legal(state);
+            if legal.len() > 1 {
+                break;
+            }
+            self.table.apply(state, legal.nth(0), &mut ());
+        }
+    }
+
+    /// Whether nothing about the decision can be chosen.
+    pub fn is_forced(&self, state: &G::State) -> bool {
+        let mut state = state.clone();
+        loop {
+            let legal = self.table.legal(&state);
+            if legal.len() > 1 {
+                return false;
+            }
+            self.table.apply(&mut state, legal.nth(0), &mut ());
+            if !self.table.begun(&state) {
+                return true;
+            }
+        }
+    }
+
+    /// The choices of a deciding node, the best first.
+    pub fn options(&self, state: &G::State) -> Vec<u8> {
+        let legal = self.table.legal(state);
+        let Node::Decide { seat, .. } = self.table.node(state) else { return Vec::new() };
+        if legal.len() == 1 {
+            return vec![legal.nth(0)];
+        }
+        let place = self.table.place(seat);
+        let search = &mut Search::new(Settings::new(self.simulations));
+        let mut options = search.weigh(self.table, state, &mut Seeded::new(SEED));
+        options.sort_by(|one, two| order(two, one, place));
+        options.iter().map(|option| option.choice).collect()
+    }
+
+    /// The best whole decision.
+    pub fn decide(&self, state: &G::State) -> Option<Decided<G>> {
+        let first = *self.options(state).first()?;
+        Some(self.complete(state, &[], state, first))
+    }
+
+    /// The whole decision that begins with some parts and goes on with a choice, made as well as possible. `from` is
+    /// where it began, `state` where it stands.
+    pub fn complete(&self, from: &G::State, parts: &[G::Choice], state: &G::State, choice: u8) -> Decided<G> {
+        let (mut parts, mut after, mut told) = (parts.to_vec(), state.clone(), Vec::new());
+        let mut next = Some(choice);
+        while let Some(choice) = next {
+            parts.push(self.table.choice(&after, choice));
+            self.table.apply(&mut after, choice, &mut told);
+            next = if self.table.begun(&after) { self.options(&after).first().copied() } else { None };
+        }
+        Decided { action: self.table.join(from, &parts), after, told }
+    }
+}
+
+/// What was looked at most, as the search itself chooses.
+fn best(options: &[Weighed], place: usize) -> Option<&Weighed> {
+    options.iter().max_by(|one, two| order(one, two, place))
+}
+
+fn order(one: &Weighed, two: &Weighed, place: usize) -> std::cmp::Ordering {
+    one.visits.cmp(&two.visits).then(one.value[place].total_cmp(&two.value[place]))
+}

@@ -1,0 +1,113 @@
+### Analyse: Tipps, Rückblicke auf ganze Partien und ihr Schaubild.
+
+## Zahlen
+
+analysis-percent = { $number } %
+analysis-round = Runde { $number }
+analysis-lines =
+    { $number ->
+        [one] { $number } Reihe voll
+       *[other] { $number } Reihen voll
+    }
+
+## Tipps
+
+analysis-nobody = Hier muss niemand entscheiden.
+analysis-hint = { $number }. { $line }
+analysis-then = { $before }, dann { $after }
+analysis-odds = gewinnt zu { $win } · { $own } Punkte gegen { $rival }
+analysis-odds-legacy = { $own } Punkte zu erwarten
+
+## Gründe
+
+analysis-from =
+    { $from ->
+        [first] Platz 1
+        [second] Platz 2
+        [third] Platz 3
+        [tied] Gleichstand
+       *[out] ohne Platz
+    }
+analysis-to =
+    { $to ->
+        [first] Platz 1
+        [second] Platz 2
+        [third] Platz 3
+        [tied] Gleichstand
+       *[out] Ohne Platz
+    }
+analysis-reason-place = { analysis-to } { $at }, bisher { analysis-from }; { $points } Punkte zu erwarten.
+analysis-reason-rival = { $player } { $at }: { analysis-to }, bisher { analysis-from }; { $points } Punkte zu erwarten.
+analysis-reason-lead = Vorsprung an Handlangern { $at }: { $to } statt { $from }, { $points } Punkte zu erwarten.
+analysis-reason-took = Nimmt { $from }: { $token }; { $points } Punkte zu erwarten.
+analysis-reason-used =
+    Setzt einen Zaubertrank ein ({ $card }), { $left ->
+        [0] keiner bleibt
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    }: { $points } Punkte zu erwarten.
+analysis-reason-saved =
+    { $left ->
+        [one] Spart einen Zaubertrank
+       *[other] Spart { $left } Zaubertränke
+    } für später, { $points } Punkte zu erwarten.
+analysis-reason-heat =
+    Fahndung { $own } gegen { $rival }, { $than ->
+        [less] also weniger
+        [equal] also gleich viel
+       *[more] also mehr
+    }: { $points } Punkte zu erwarten.
+analysis-reason-line =
+    { gangster-line }: { $to ->
+        [none] niemand führt
+       *[other] { $to } führt mit { $to_by }
+    }, bisher { $from ->
+        [none] niemand
+       *[other] { $from } mit { $from_by }
+    }; { $points } Punkte zu erwarten.
+analysis-reason-scored =
+    { gangster-line } ist voll: { $to ->
+        [none] niemand punktet
+       *[other] { $to } bekommt { $to_by }
+    }; { $points } Punkte zu erwarten.
+analysis-reason-shot = Auf { $field } stirbt: { $piece }; { $points } Punkte zu erwarten.
+analysis-reason-position = Alles andere auf dem Tisch: { $points } Punkte zu erwarten.
+
+## Rückblicke
+
+analysis-head-entry = Eintrag
+analysis-head-who = wer
+analysis-head-what = was
+analysis-head-before = vorher
+analysis-head-after = nachher
+analysis-head-loss = Verlust
+analysis-head-better = besser
+analysis-chance = Zufall
+analysis-more =
+    { $what } { $count ->
+        [one] Und noch { $count } gezogen.
+       *[other] Und noch { $count } gezogen.
+    }
+analysis-luck = Glück: { $luck }
+analysis-luck-of = { $seat } { $luck }
+analysis-head-start = Anfang
+analysis-head-luck = Glück
+analysis-head-mistakes = eigene Fehler
+analysis-head-gifts = Fehler der anderen
+analysis-head-seen_later = erst später zu sehen
+analysis-head-end = Ende
+analysis-stopped = Die Partie ist nicht zu Ende: „Ende“ ist, wo ihre Aufzeichnung aufhört.
+analysis-mistakes = Die größten Fehler
+analysis-no-mistakes = Es wurde kein Fehler gefunden.
+analysis-mistake = { $number }. Eintrag { $entry }, { $seat }: { $made } (kostet { $loss }). Besser: { $best }.
+analysis-legacy = Ein Vermächtnis wird weder gewonnen noch verloren: Die Prozente sind Punkte von 100.
+
+## Das Schaubild
+
+analysis-chart-title = Gewinnwahrscheinlichkeit, Eintrag für Eintrag
+analysis-chart-desc =
+    { $seats }. Die Linien zeigen nach jeder Entscheidung und jedem Wurf, wie wahrscheinlich jeder gewinnt. Kreise mit
+    Nummer sind die größten Fehler; die Balken darunter zeigen, wem der Zufall wie sehr half.
+analysis-chart-end = { $seat } { $end }
+analysis-chart-luck = Glück
+analysis-chart-axis = Einträge der Aufzeichnung
