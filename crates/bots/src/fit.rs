@@ -171,7 +171,7 @@ mod tests {
 
     fn sheet(facts: &[usize], whole: f32) -> Sheet {
         let mut sheet = Sheet::default();
-        facts.iter().for_each(|fact| sheet.part().is(*fact));
+        facts.iter().for_each(|fact| sheet.part(0, usize::MAX).is(*fact));
         sheet.whole.put(1, whole);
         sheet
     }

@@ -245,7 +245,7 @@ mod tests {
         let weights = (0..shape.layout().len).map(|n| ((n * 37 % 101) as f32 - 50.0) / 100.0).collect();
         let mut sheet = Sheet::default();
         for part in 0..2 {
-            let facts = sheet.part();
+            let facts = sheet.part(part as u8, usize::MAX);
             facts.is(part);
             facts.put(4, 0.5);
         }
@@ -264,7 +264,7 @@ mod tests {
         let (net, sheet) = sample();
         let mut other = Sheet::default();
         for part in sheet.parts().iter().rev() {
-            other.part().0.clone_from(&part.0);
+            other.part(0, usize::MAX).0.clone_from(&part.0);
         }
         other.whole = sheet.whole.clone();
         let (one, two) = (net.weigh(&sheet), net.weigh(&other));
