@@ -1,9 +1,13 @@
 //! The small steps' prompts and choices.
 
 use crate::{Field, Gangster, Line, Origin, Power, Stack};
+use serde::Serialize;
 
 /// What a player is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterPrompt"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Prompt {
     /// What to do this turn (G2).
     Turn,
@@ -38,7 +42,10 @@ pub enum Prompt {
 }
 
 /// One choice of a small step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Spelled", rename = "GangsterChoice"))]
+#[serde(into = "Spelled")]
 pub enum Choice {
     /// Lay the own gangster of this power.
     Own(Power),
@@ -56,4 +63,35 @@ pub enum Choice {
     Line(Line),
     /// Fill up from this stack.
     Refill(Stack),
+}
+
+/// A choice as it is written for other programs, every field with a name.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterChoice"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Spelled {
+    Own { power: Power },
+    Open { gangster: Gangster },
+    Draw { stack: Stack },
+    Move,
+    Shoot,
+    Field { field: Field },
+    Line { line: Line },
+    Refill { stack: Stack },
+}
+
+impl From<Choice> for Spelled {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Own(power) => Self::Own { power },
+            Choice::Open(gangster) => Self::Open { gangster },
+            Choice::Draw(stack) => Self::Draw { stack },
+            Choice::Move => Self::Move,
+            Choice::Shoot => Self::Shoot,
+            Choice::Field(field) => Self::Field { field },
+            Choice::Line(line) => Self::Line { line },
+            Choice::Refill(stack) => Self::Refill { stack },
+        }
+    }
 }

@@ -126,8 +126,8 @@ pub struct Move {
 /// The database.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Adds lines to histories: all of them or none. They are on disk when this returns.
-    async fn append(&self, moves: &[Move]) -> Result<(), StoreError>;
+    /// Adds several tables' lines to their histories: all of them or none. They are on disk when this returns.
+    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError>;
     /// A table's history, in order.
     async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
 

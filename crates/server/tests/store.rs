@@ -58,8 +58,8 @@ async fn histories_come_back_in_order_also_after_closing() {
         let (_, table) = with_table(&*store).await;
         let other = table + 1;
         let rows = [row(table, 1, None), row(other, 1, Some("a")), row(table, 2, Some("a")), row(table, 3, None)];
-        store.append(&rows[..2]).await.unwrap();
-        store.append(&rows[2..]).await.unwrap();
+        store.append(&[rows[..2].to_vec()]).await.unwrap();
+        store.append(&[rows[2..3].to_vec(), rows[3..].to_vec()]).await.unwrap();
         store.close().await;
         let store = database.open().await;
         assert_eq!(store.history(table).await.unwrap(), [rows[0].clone(), rows[2].clone(), rows[3].clone()]);
@@ -73,12 +73,12 @@ async fn a_batch_is_written_as_a_whole_or_not_at_all() {
     for database in databases().await {
         let store = database.open().await;
         let (_, table) = with_table(&*store).await;
-        store.append(&[row(table, 1, Some("a"))]).await.unwrap();
+        store.append(&[vec![row(table, 1, Some("a"))]]).await.unwrap();
         // The same number twice, and the same request twice.
-        assert!(store.append(&[row(table, 2, None), row(table, 1, None)]).await.is_err());
-        assert!(store.append(&[row(table, 2, None), row(table, 3, Some("a"))]).await.is_err());
+        assert!(store.append(&[vec![row(table, 2, None), row(table, 1, None)]]).await.is_err());
+        assert!(store.append(&[vec![row(table, 2, None), row(table, 3, Some("a"))]]).await.is_err());
         assert_eq!(store.history(table).await.unwrap(), [row(table, 1, Some("a"))]);
-        store.append(&[row(table, 2, None)]).await.unwrap();
+        store.append(&[vec![row(table, 2, None)]]).await.unwrap();
     }
 }
 
@@ -163,7 +163,7 @@ async fn a_copy_of_the_file_is_whole() {
     let database = common::databases::Database::sqlite();
     let store = database.open().await;
     let (_, table) = with_table(&*store).await;
-    store.append(&[row(table, 1, None)]).await.unwrap();
+    store.append(&[vec![row(table, 1, None)]]).await.unwrap();
     let copy = format!("{}.copy", database.address);
     store.backup(copy.as_ref()).await.unwrap();
     let copy = server::store::open(&copy).await.unwrap();

@@ -28,7 +28,7 @@ impl Lang {
     }
 
     /// The texts, each with the name of its file.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 6] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 7] {
         macro_rules! files {
             ($lang:literal) => {
                 [
@@ -38,6 +38,7 @@ impl Lang {
                     ("gangster", include_str!(concat!("../../../data/text/", $lang, "/gangster.ftl"))),
                     ("table", include_str!(concat!("../../../data/text/", $lang, "/table.ftl"))),
                     ("terminal", include_str!(concat!("../../../data/text/", $lang, "/terminal.ftl"))),
+                    ("server", include_str!(concat!("../../../data/text/", $lang, "/server.ftl"))),
                 ]
             };
         }

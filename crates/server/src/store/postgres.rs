@@ -32,12 +32,13 @@ impl Postgres {
 }
 
 store!(Postgres {
-    async fn append(&self, moves: &[Move]) -> Result<(), StoreError> {
+    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError> {
         let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
             SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[])";
-        let column = |of: fn(&Move) -> i64| moves.iter().map(of).collect::<Vec<_>>();
-        let entries: Vec<_> = moves.iter().map(|row| row.entry.as_str()).collect();
-        let requests: Vec<_> = moves.iter().map(|row| row.request.as_deref()).collect();
+        let moves = || batch.iter().flatten();
+        let column = |of: fn(&Move) -> i64| moves().map(of).collect::<Vec<_>>();
+        let entries: Vec<_> = moves().map(|row| row.entry.as_str()).collect();
+        let requests: Vec<_> = moves().map(|row| row.request.as_deref()).collect();
         let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
         insert.bind(column(|row| row.at)).bind(requests).execute(&self.writing).await?;
         Ok(())

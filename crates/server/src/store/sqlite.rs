@@ -34,10 +34,10 @@ impl Sqlite {
 }
 
 store!(Sqlite {
-    async fn append(&self, moves: &[Move]) -> Result<(), StoreError> {
+    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError> {
         let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
-        sqlx::query(sql).bind(as_json(moves)).execute(&self.writing).await?;
+        sqlx::query(sql).bind(as_json(batch)).execute(&self.writing).await?;
         Ok(())
     }
 
@@ -56,7 +56,8 @@ store!(Sqlite {
 });
 
 /// The rows as one list of lists, so that a batch of any size is one statement.
-fn as_json(moves: &[Move]) -> String {
-    let rows: Vec<_> = moves.iter().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request)).collect();
+fn as_json(batch: &[Vec<Move>]) -> String {
+    let rows: Vec<_> =
+        batch.iter().flatten().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request)).collect();
     serde_json::to_string(&rows).expect("numbers and strings are always JSON")
 }
