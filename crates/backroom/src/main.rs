@@ -3,7 +3,9 @@
 mod bad_input;
 mod board;
 mod commands;
+mod data_folder;
 mod games;
+mod network;
 mod output;
 mod progress;
 mod setups;
@@ -19,6 +21,7 @@ use std::process::ExitCode;
     version,
     propagate_version = true,
     after_help = "Examples:
+  backroom serve                                 play in the browser, alone or with others
   backroom play                                  a first game in the terminal
   backroom play --solo --lang de                 alone against the gang, in German
   backroom record --games 100 --out games.jsonl  a hundred random games on paper
@@ -41,6 +44,9 @@ enum Command {
     Selftest(commands::selftest::Args),
     Arena(commands::arena::Args),
     Rules(commands::rules::Args),
+    Serve(commands::serve::Args),
+    Load(commands::load::Args),
+    Crashtest(commands::crashtest::Args),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +59,9 @@ fn main() -> ExitCode {
         Command::Selftest(args) => commands::selftest::run(args),
         Command::Arena(args) => commands::arena::run(args),
         Command::Rules(args) => commands::rules::run(args),
+        Command::Serve(args) => commands::serve::run(args),
+        Command::Load(args) => commands::load::run(args),
+        Command::Crashtest(args) => commands::crashtest::run(args),
     };
     match done {
         Ok(passed) => ExitCode::from(u8::from(!passed)),

@@ -50,6 +50,8 @@ pub async fn open(
     if Tables::wake(&app.house, &link).await?.is_none() {
         return Err(No::because(StatusCode::NOT_FOUND, "there is no such table"));
     }
+    // Small buffers: most of the time a table is quiet, and there are many.
+    let upgrade = upgrade.read_buffer_size(LONGEST_MESSAGE).write_buffer_size(16 * 1024);
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.house.metrics.connections.inc();

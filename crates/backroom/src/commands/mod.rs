@@ -2,9 +2,12 @@
 
 pub mod arena;
 pub mod bench;
+pub mod crashtest;
+pub mod load;
 pub mod play;
 pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod selftest;
+pub mod serve;
 pub mod verify;
