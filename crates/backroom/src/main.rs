@@ -15,6 +15,10 @@ use bad_input::BadInput;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// Many small pieces of memory on several threads are what it is good at.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The digital table for With a Smile & a Gun and Gangster: The Bosses of Chicago
 #[derive(Parser)]
 #[command(

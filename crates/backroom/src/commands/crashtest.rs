@@ -12,11 +12,13 @@ use tabletop::{Seeded, Source};
 
 /// Kill the server again and again under load: no acknowledged move may be missing, no table stuck, all records verify
 #[derive(clap::Args)]
-#[command(after_help = "With PostgreSQL, scripts/postgres has to run the command: every fourth time the database is killed too.
+#[command(
+    after_help = "With PostgreSQL, scripts/postgres has to run the command: every fourth time the database is killed too.
 
 Examples:
   backroom crashtest --kills 200
-  scripts/postgres backroom crashtest --kills 200 --postgres")]
+  scripts/postgres backroom crashtest --kills 200 --postgres"
+)]
 pub struct Args {
     /// How often
     #[arg(long, value_name = "N", default_value_t = 10)]

@@ -3,7 +3,7 @@
 mod report;
 mod table;
 
-use crate::network::{Child, Guest};
+use crate::network::{Child, Guest, processor_time};
 use anyhow::Context;
 use report::Report;
 use std::{
@@ -14,12 +14,14 @@ use table::{Measured, Plan, Pool};
 
 /// Put a server under load: both seats of every table connected and playing by chance
 #[derive(clap::Args)]
-#[command(after_help = "The server runs in a process of its own, on this machine, with a database in a temporary folder.
+#[command(
+    after_help = "The server runs in a process of its own, on this machine, with a database in a temporary folder.
 
 Examples:
   backroom load --tables 100                    as fast as they can
   backroom load --tables 1000 --pace 2          a move every two seconds at each table
-  backroom load --tables 1000 --pace 2 --thinking 20 --bot uct:20000")]
+  backroom load --tables 1000 --pace 2 --thinking 20 --bot uct:20000"
+)]
 pub struct Args {
     /// How many tables
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -65,18 +67,21 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
     let server = Child::start(args.database.as_deref().unwrap_or(&file)).await?;
     let empty = server.memory();
     let (one, two) = (Guest::new(server.address, "Load A").await?, Guest::new(server.address, "Load B").await?);
-    let plan = Arc::new(Plan::new(server.address, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone()));
+    let plan =
+        Arc::new(Plan::new(server.address, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone()));
     let mut pool = Pool::default();
     pool.start(&plan, args.tables, args.thinking).await.context("the tables could not be laid")?;
     let live = server.memory();
     tokio::time::sleep(Duration::from_secs(args.warm_up)).await;
     plan.begin();
-    let begun = Instant::now();
+    let times = || [server.processor_time(), processor_time("self")];
+    let (begun, before) = (Instant::now(), times());
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let seconds = begun.elapsed().as_secs_f64();
     plan.end();
+    let spent = std::array::from_fn(|n| Some(times()[n]? - before[n]?));
     let after = server.memory();
     let measured: Vec<Measured> = pool.finish().await;
     let tables = args.tables + args.thinking;
-    Ok(Report::new(&measured, seconds, tables, [empty, live, after]))
+    Ok(Report::new(&measured, seconds, tables, [empty, live, after], spent))
 }

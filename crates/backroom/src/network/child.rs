@@ -43,6 +43,11 @@ impl Child {
         Ok(self.process.kill().await?)
     }
 
+    /// The processor time it has used, in seconds.
+    pub fn processor_time(&self) -> Option<f64> {
+        processor_time(&self.process.id()?.to_string())
+    }
+
     /// The memory it uses now, in bytes.
     pub fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()?)).ok()?;
@@ -50,4 +55,15 @@ impl Child {
         let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse().ok()?;
         Some(kilobytes * 1024)
     }
+}
+
+/// The processor time that a process has used, in seconds, where the system tells it as Linux does.
+pub fn processor_time(process: &str) -> Option<f64> {
+    /// Linux counts in hundredths of a second, whatever the kernel does inside.
+    const TICKS: f64 = 100.0;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name before it may hold blanks, but not the bracket that ends it.
+    let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
+    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some((user + system) / TICKS)
 }

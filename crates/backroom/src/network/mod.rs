@@ -4,6 +4,6 @@ mod child;
 mod guest;
 mod seat;
 
-pub use child::Child;
+pub use child::{Child, processor_time};
 pub use guest::Guest;
 pub use seat::{Heard, Seat};

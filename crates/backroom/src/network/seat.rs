@@ -78,7 +78,8 @@ impl Seat {
         self.requests += 1;
         let request = format!("{}-{}", self.name, self.requests);
         let seq = self.seq;
-        self.say(format!("{{\"type\":\"choose\",\"request\":\"{request}\",\"seq\":{seq},\"choice\":{choice}}}")).await?;
+        self.say(format!("{{\"type\":\"choose\",\"request\":\"{request}\",\"seq\":{seq},\"choice\":{choice}}}"))
+            .await?;
         Ok(request)
     }
 

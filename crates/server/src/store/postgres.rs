@@ -18,11 +18,14 @@ impl Postgres {
     /// Connects and brings the database's tables up to date.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let options = PgConnectOptions::from_str(url)?.application_name("backroom");
-        // Whatever the server's default: a commit comes back when it is on disk.
+        // Whatever the server's default: a commit comes back when it is on disk. Asking before every statement whether
+        // the connection still stands would cost a round trip; one that has broken is replaced after the first error.
         let pool = |connections| {
-            PgPoolOptions::new().max_connections(connections).after_connect(|connection, _| {
-                Box::pin(async move { connection.execute("SET synchronous_commit = on").await.map(|_| ()) })
-            })
+            PgPoolOptions::new().max_connections(connections).test_before_acquire(false).after_connect(
+                |connection, _| {
+                    Box::pin(async move { connection.execute("SET synchronous_commit = on").await.map(|_| ()) })
+                },
+            )
         };
         let writing = pool(2).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/postgres").run(&writing).await?;

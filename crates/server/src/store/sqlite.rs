@@ -26,9 +26,13 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
-        let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // A file needs no asking whether it is still there. The newest pages of all tables shall stay in memory, and the
+        // log is copied into the file less often than by default, since every copy makes a move wait.
+        let pool = |connections| SqlitePoolOptions::new().max_connections(connections).test_before_acquire(false);
+        let options = options.pragma("cache_size", "-65536").pragma("wal_autocheckpoint", "4000");
+        let writing = pool(1).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/sqlite").run(&writing).await?;
-        let reading = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let reading = pool(4).connect_with(options.read_only(true)).await?;
         Ok(Self { reading, writing })
     }
 }

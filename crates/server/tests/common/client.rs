@@ -263,3 +263,73 @@ pub fn random(seed: u64) -> impl FnMut(usize) -> usize {
     let mut random = tabletop::Seeded::new(seed);
     move |count| tabletop::Source::below(&mut random, count as u32) as usize
 }
+
+/// Two people at a table of their own, both ready.
+pub struct Pair {
+    pub ada: Guest,
+    pub bob: Guest,
+    pub link: String,
+    pub one: Client,
+    pub two: Client,
+}
+
+impl Pair {
+    pub async fn at(server: &Running, wish: Value) -> Self {
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        let (link, invite) = ada.lay(&wish).await;
+        bob.sit(&invite).await;
+        let (mut one, mut two) = (ada.ready(&link, "one").await, bob.ready(&link, "two").await);
+        while one.seq == 0 || two.seq == 0 {
+            let hears = if one.seq == 0 { &mut one } else { &mut two };
+            hears.hear().await;
+        }
+        Self { ada, bob, link, one, two }
+    }
+
+    /// Whoever is asked, and the other.
+    pub fn asked(&mut self) -> (&mut Client, &mut Client) {
+        if self.one.is_asked() { (&mut self.one, &mut self.two) } else { (&mut self.two, &mut self.one) }
+    }
+
+    /// Lets whoever is asked make a whole decision, and both see it.
+    pub async fn step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
+        let (mover, other) = self.asked();
+        mover.move_once(pick).await;
+        while other.seq < mover.seq {
+            other.hear().await;
+        }
+    }
+
+    /// Plays on until a position is as wanted; panics if the game is over first.
+    pub async fn play_until(&mut self, seed: u64, wanted: impl Fn(&Value) -> bool) {
+        let mut pick = random(seed);
+        loop {
+            assert!(!self.one.is_over(), "it never came");
+            let ask = self.asked().0.update.clone();
+            if wanted(&ask) {
+                return;
+            }
+            self.step(&mut pick).await;
+        }
+    }
+
+    pub async fn record(&self) -> Value {
+        self.ada.get(&format!("/api/tables/{}/record", self.link)).await.1
+    }
+}
+
+impl Client {
+    /// Sends a part of a message's frame and drops the line.
+    pub async fn cut_in_the_middle(mut self, message: &str) {
+        use tokio::io::AsyncWriteExt;
+        // A masked text frame with its length, and then only half of what was promised.
+        let length = message.len() as u16;
+        let mut frame = vec![0x81, 0x80 | 126];
+        frame.extend(length.to_be_bytes());
+        frame.extend([0, 0, 0, 0]);
+        frame.extend(&message.as_bytes()[..message.len() / 2]);
+        if let MaybeTlsStream::Plain(stream) = self.socket.get_mut() {
+            stream.write_all(&frame).await.unwrap();
+        }
+    }
+}

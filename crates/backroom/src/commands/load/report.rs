@@ -18,6 +18,8 @@ pub struct Report {
     max_ms: f64,
     /// The server's memory: empty, with all tables laid, and at the end.
     memory_bytes: [Option<u64>; 3],
+    /// Processor time for each move, in microseconds: of the server and of this program.
+    micros_per_move: [Option<f64>; 2],
     /// How many tables stopped because something went wrong.
     pub errors: usize,
     first_error: Option<String>,
@@ -25,7 +27,13 @@ pub struct Report {
 
 impl Report {
     /// Puts the tables' figures together.
-    pub fn new(measured: &[Measured], seconds: f64, tables: usize, memory_bytes: [Option<u64>; 3]) -> Self {
+    pub fn new(
+        measured: &[Measured],
+        seconds: f64,
+        tables: usize,
+        memory_bytes: [Option<u64>; 3],
+        spent: [Option<f64>; 2],
+    ) -> Self {
         let mut micros: Vec<u32> = measured.iter().flat_map(|table| table.micros.iter().copied()).collect();
         micros.sort_unstable();
         let at = |share: f64| {
@@ -44,6 +52,7 @@ impl Report {
             p99_ms: at(0.99),
             max_ms: at(1.0),
             memory_bytes,
+            micros_per_move: spent.map(|spent| Some(spent? * 1e6 / micros.len().max(1) as f64)),
             errors: errors.len(),
             first_error: errors.first().map(|error| (*error).clone()),
         }
@@ -66,6 +75,9 @@ impl fmt::Display for Report {
                 megabytes(laid),
                 megabytes(end)
             )?;
+        }
+        if let [Some(server), Some(load)] = self.micros_per_move {
+            writeln!(f, "processor time for each move: server {server:.0} µs, load {load:.0} µs")?;
         }
         write!(f, "errors: {}", self.errors)?;
         match &self.first_error {
