@@ -21,26 +21,30 @@ pub enum Wish {
     SmileAndGun {
         /// How the table is laid.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<SmileWish>"))]
         setup: SmileWish,
         /// Who sits where.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, String>"))]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
         seats: BTreeMap<String, Who>,
         /// What is agreed beside the rules.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<OptionsWish>"))]
         options: OptionsWish,
     },
     /// Gangster: The Bosses of Chicago.
     Gangster {
         /// How the table is laid.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<GangsterWish>"))]
         setup: GangsterWish,
         /// Who sits where.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, String>"))]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
         seats: BTreeMap<String, Who>,
         /// What is agreed beside the rules.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<OptionsWish>"))]
         options: OptionsWish,
     },
 }
@@ -51,10 +55,13 @@ pub enum Wish {
 #[serde(deny_unknown_fields, default)]
 pub struct OptionsWish {
     /// How long a decision may take.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Clock>"))]
     pub clock: Clock,
     /// Whether everybody can find the table.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
     /// Whether the game counts for the rating.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
 }
 

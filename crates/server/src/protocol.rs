@@ -26,7 +26,7 @@ pub enum ClientMessage {
     Sync {
         /// The last number that was seen; everything is told if there is none.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
         since: Option<i64>,
         /// `en`, `de` or `fr` for sentences in that language; none for data only.
         #[serde(default)]
@@ -378,17 +378,17 @@ pub struct Update<'a> {
     pub undo: bool,
     /// Until when whoever is asked has to decide, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<f64>"))]
     pub deadline: Option<i64>,
     /// Who is asked what; none before the start and after the end.
     #[cfg_attr(feature = "ts", ts(type = "Turn | null"))]
     pub turn: Raw<'a>,
     /// What happened since the last update, or since the number that was asked for.
-    #[cfg_attr(feature = "ts", ts(type = "Line[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "StoryLine[]"))]
     pub story: Raw<'a>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(type = "Outcome"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Outcome"))]
     pub outcome: Option<Raw<'a>>,
     /// The table as you see it; none before the start.
     #[cfg_attr(feature = "ts", ts(type = "SmileView | GangsterView | null"))]

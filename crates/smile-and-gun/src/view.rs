@@ -67,6 +67,7 @@ pub struct SideView {
 pub struct HeldView {
     #[serde(flatten)]
     pub held: Held,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub used: bool,
 }
