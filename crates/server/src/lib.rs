@@ -9,8 +9,10 @@
 //! - [`people`]: who somebody is
 //! - [`door`]: who comes in, from where and how often
 //! - [`api`]: what can be asked over HTTP
+//! - [`account`], [`passwords`]: signing in
 //! - [`thinking`]: where bots think
 
+pub mod account;
 pub mod api;
 pub mod config;
 pub mod door;
@@ -20,6 +22,7 @@ pub mod journal;
 pub mod lobby;
 pub mod metrics;
 pub mod page;
+pub mod passwords;
 pub mod people;
 pub mod protocol;
 pub mod record;
@@ -40,6 +43,7 @@ use axum::{
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use house::House;
+use passwords::Passwords;
 use std::{
     net::{IpAddr, SocketAddr},
     num::NonZeroU32,
@@ -59,6 +63,8 @@ pub struct App {
     pub limits: Limits,
     /// Where the page is, if it is known.
     pub public_origin: Option<String>,
+    /// Hashes passwords.
+    pub passwords: Passwords,
     /// How often each address has asked.
     pub requests: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
@@ -98,7 +104,10 @@ impl Server {
         let listener = tokio::net::TcpListener::bind(config.listen).await.map_err(failed)?;
         let requests = config.limits.requests_per_minute.and_then(NonZeroU32::new);
         let requests = requests.map(|limit| Arc::new(RateLimiter::keyed(Quota::per_minute(limit))));
-        Ok(Self { listener, app: App { house, limits: config.limits, public_origin, requests } })
+        Ok(Self {
+            listener,
+            app: App { house, limits: config.limits, public_origin, passwords: Passwords::default(), requests },
+        })
     }
 
     /// Where it listens.
@@ -143,6 +152,7 @@ fn origin_of(url: &str) -> Result<String, StartError> {
 /// Everything that is served.
 fn router(app: App) -> Router {
     let api = api::routes()
+        .merge(account::routes())
         .layer(middleware::from_fn_with_state(app.clone(), door::check_rate))
         .route("/tables/{link}/socket", get(socket::open));
     let header = |name: HeaderName, value: &'static str| {

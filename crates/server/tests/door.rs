@@ -208,3 +208,50 @@ async fn everything_about_somebody_can_be_taken_along_and_deleted() {
     assert!(!record.to_string().contains("Ada"));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn an_account_takes_the_guests_games_along_and_opens_only_to_its_password() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut ada = server.guest("Ada").await;
+    let (link, _) = ada.lay(&json!({ "game": "gangster" })).await;
+    let account = |login: &str, password: &str| json!({ "login": login, "password": password });
+    for (login, password) in
+        [("", "long enough 1"), ("a b", "long enough 1"), ("ada", "short"), ("ada", &"x".repeat(201))]
+    {
+        assert_eq!(ada.post("/api/account", &account(login, password)).await.0, 400, "{login} {password}");
+    }
+    let other_device = ada.clone();
+    ada.cookie = ada.post_for_cookie("/api/account", &account(" Ada@Example.org ", "long enough 1")).await.unwrap();
+    assert_eq!(ada.get("/api/me").await.1["account"], "ada@example.org");
+    assert_eq!(other_device.get("/api/me").await.0, 401, "other sessions end");
+    let mut bob = server.guest("Bob").await;
+    assert_eq!(bob.post("/api/account", &account("ada@example.org", "long enough 2")).await.0, 409);
+    for (login, password) in
+        [("ada@example.org", "long enough 2"), ("nobody", "long enough 1"), ("ada@example.org", "")]
+    {
+        assert_eq!(bob.post("/api/sign-in", &account(login, password)).await.0, 401, "{login} {password}");
+    }
+    bob.cookie = bob.post_for_cookie("/api/sign-in", &account("ada@example.org", "long enough 1")).await.unwrap();
+    let (_, tables) = bob.get("/api/tables/mine").await;
+    assert_eq!(tables[0]["link"], link.as_str());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_plays_with_a_token() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    let (_, answer) = ada.post("/api/token", &json!({})).await;
+    let token = answer["token"].as_str().unwrap();
+    let me = |token: &str| {
+        let request = reqwest::Client::new().get(server.url("/api/me"));
+        request.header("authorization", format!("Bearer {token}"))
+    };
+    assert_eq!(status(me(token)).await, 200);
+    assert_eq!(status(me(&token.to_uppercase())).await, 401);
+    assert_eq!(ada.delete("/api/token").await.0, 204);
+    assert_eq!(status(me(token)).await, 401);
+    server.stop().await;
+}

@@ -70,6 +70,14 @@ impl Guest {
         read(request.json(body).send().await.unwrap()).await
     }
 
+    /// The cookie that the answer sets, if it is a good one.
+    pub async fn post_for_cookie(&self, path: &str, body: &Value) -> Option<String> {
+        let request = self.http.post(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let answer = request.json(body).send().await.unwrap();
+        let cookie = answer.headers().get("set-cookie").filter(|_| answer.status().is_success())?;
+        Some(cookie.to_str().unwrap().split(';').next().unwrap().to_owned())
+    }
+
     pub async fn get(&self, path: &str) -> (u16, Value) {
         let request = self.http.get(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
         read(request.send().await.unwrap()).await
