@@ -3,6 +3,7 @@
 //! - [`store`]: what is kept, in SQLite or PostgreSQL
 //! - [`journal`]: one task that writes all moves, many at a time
 //! - [`table`]: one task for each table, the only one that changes its game
+//! - [`clocks`]: time that runs out at sleeping tables
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
@@ -14,6 +15,7 @@
 
 pub mod account;
 pub mod api;
+pub mod clocks;
 pub mod config;
 pub mod door;
 pub mod games;
@@ -124,6 +126,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let house = self.app.house.clone();
         let leaving = house.clone();
+        let clocks = tokio::spawn(clocks::watch(house.clone()));
         let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         // Small messages shall go out at once.
         let listener = self.listener.tap_io(|stream| {
@@ -136,6 +139,7 @@ impl Server {
                 leaving.tables.stop_all().await;
             })
             .await?;
+        clocks.abort();
         house.store.close().await;
         Ok(())
     }

@@ -147,6 +147,8 @@ pub trait Store: Send + Sync {
     async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
     /// Keeps what a seat adds to the dice. The first word counts: says whether it was this one.
     async fn ready(&self, table: TableKey, place: i64, seed: &str) -> Result<bool, StoreError>;
+    /// Every table with a clock that is being played at: its link, its options and when its last line was written.
+    async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
     /// Moves a table on: `playing`, or `over` with its outcome.
     async fn set_status(&self, table: TableKey, status: &str, outcome: Option<&str>) -> Result<(), StoreError>;
 

@@ -1,6 +1,6 @@
 //! Everything in a PostgreSQL database.
 
-use super::{Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
+use super::{Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
 use sqlx::{
     Executor, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},

@@ -81,6 +81,13 @@ macro_rules! store {
                 Ok(done.rows_affected() == 1)
             }
 
+            async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
+                let sql = "SELECT link, options, (SELECT at FROM moves WHERE table_key = key ORDER BY seq DESC LIMIT 1)
+                    FROM tables WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
+                let rows: Vec<(String, String, Option<Millis>)> = sqlx::query_as(sql).fetch_all(&self.reading).await?;
+                Ok(rows.into_iter().map(|(link, options, at)| (link, options, at.unwrap_or(Millis::MAX))).collect())
+            }
+
             async fn set_status(
                 &self,
                 table: TableKey,

@@ -1,6 +1,6 @@
 //! Everything in one SQLite file.
 
-use super::{Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
+use super::{Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
 use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},

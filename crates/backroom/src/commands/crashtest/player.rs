@@ -100,7 +100,7 @@ impl Tables {
     /// Lets both seats of every table play until the server is gone.
     pub fn play(self: &Arc<Self>, server: SocketAddr) -> Playing {
         let mut playing = JoinSet::new();
-        for table in self.lock().iter().cloned() {
+        for table in self.lock().iter() {
             for place in 0..2 {
                 let (tables, table) = (self.clone(), table.clone());
                 playing.spawn(async move {
