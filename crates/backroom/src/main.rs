@@ -49,6 +49,7 @@ enum Command {
     Arena(commands::arena::Args),
     Rules(commands::rules::Args),
     Serve(commands::serve::Args),
+    Backup(commands::backup::Args),
     Load(commands::load::Args),
     Crashtest(commands::crashtest::Args),
 }
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => commands::arena::run(args),
         Command::Rules(args) => commands::rules::run(args),
         Command::Serve(args) => commands::serve::run(args),
+        Command::Backup(args) => commands::backup::run(args),
         Command::Load(args) => commands::load::run(args),
         Command::Crashtest(args) => commands::crashtest::run(args),
     };

@@ -1,6 +1,7 @@
 //! One file per subcommand. Each says whether its check passed; bad input is an error.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod crashtest;
 pub mod load;

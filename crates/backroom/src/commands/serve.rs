@@ -107,7 +107,8 @@ fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
     })
 }
 
-fn default_database() -> anyhow::Result<String> {
+/// The database in the user's data folder, which is made if it is not there.
+pub fn default_database() -> anyhow::Result<String> {
     let folder = crate::data_folder::find("--database")?;
     std::fs::create_dir_all(&folder).map_err(|error| BadInput(format!("--database: {}: {error}", folder.display())))?;
     Ok(folder.join("backroom.db").display().to_string())

@@ -85,11 +85,14 @@ impl Tables {
         let (link, invite) = (laid["link"].as_str().unwrap_or_default(), laid["invite"].as_str().unwrap_or_default());
         two.post(server, &format!("/invitations/{invite}"), &json!({})).await?;
         let table = Table { link: link.to_owned(), promised: AtomicI64::new(0) };
+        let mut seats = Vec::new();
         for guest in &self.guests {
             let mut seat = Seat::connect(server, guest, link, self.seed()).await?;
             seat.ready().await?;
-            // The server may take the connection down before it has read this, but it reads first.
-            while guest.cookie() == two.cookie() && seat.seq == 0 {
+            seats.push(seat);
+        }
+        for mut seat in seats {
+            while seat.seq == 0 {
                 seat.hear().await?;
             }
             table.promise(seat.seq);
