@@ -69,3 +69,33 @@ fn a_server_that_is_killed_loses_nothing() {
     assert!(output.status.success(), "{said} {}", String::from_utf8_lossy(&output.stderr));
     assert!(said.contains("3 kills") && said.contains(" 0 of them missing"), "{said}");
 }
+
+#[test]
+fn the_host_has_the_last_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backroom.db").display().to_string();
+    let admin = |args: &[&str]| {
+        let output = backroom(&[&["admin", "--database", &file], args].concat()).output().unwrap();
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).trim().to_owned();
+        (output.status.code(), said)
+    };
+    assert_eq!(admin(&["registration"]), (Some(0), "open".to_owned()));
+    assert_eq!(admin(&["registration", "invited"]), (Some(0), String::new()));
+    assert_eq!(admin(&["registration"]), (Some(0), "invited".to_owned()));
+    assert_eq!(admin(&["people"]), (Some(0), String::new()));
+    for (args, complaint) in [
+        (["registration", "maybe"], "expected open, invited or closed"),
+        (["block", "7"], "there is no such person"),
+        (["reset-password", "ada"], "nobody signs in with this"),
+        (["close-table", "x"], "there is no such table"),
+    ] {
+        let (status, said) = admin(&args);
+        assert_eq!(status, Some(2), "{args:?}: {said}");
+        assert!(said.contains(complaint), "{args:?}: {said}");
+    }
+    let copy = folder.path().join("copy.db").display().to_string();
+    let backup = |to: &str| backroom(&["backup", "--database", &file, "--to", to]).output().unwrap().status.code();
+    assert_eq!(backup(&copy), Some(0));
+    assert!(std::path::Path::new(&copy).exists());
+    assert_eq!(backup(&copy), Some(2), "nothing is overwritten");
+}

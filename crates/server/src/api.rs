@@ -6,6 +6,7 @@ use crate::{
     lobby::{TableSummary, Wish},
     people::{COOKIE, tidy_name},
     record,
+    registration::Registration,
     store::{Person, PersonKey, SeatRow},
     table::Call,
 };
@@ -78,9 +79,26 @@ fn cookie(app: &App, value: &str, age: u32) -> HeaderMap {
         .unwrap_or_default()
 }
 
+/// Who wants to become known.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Newcomer {
+    name: String,
+    /// An invitation to a table, where the server asks for one.
+    #[serde(default)]
+    invite: Option<String>,
+}
+
 /// Makes somebody known, without signing up.
-async fn guest(State(app): State<App>, Json(name): Json<Name>) -> Result<Response, No> {
-    let name = name.tidy()?;
+async fn guest(State(app): State<App>, Json(newcomer): Json<Newcomer>) -> Result<Response, No> {
+    let store = &*app.house.store;
+    if !Registration::load(store).await?.admits(store, newcomer.invite.as_deref()).await? {
+        return Err(No::because(
+            StatusCode::FORBIDDEN,
+            "invite: this server takes newcomers only by invitation, or none",
+        ));
+    }
+    let name = Name { name: newcomer.name }.tidy()?;
     let key = app.house.store.add_person(&name).await?;
     Ok((signed_in(&app, key, 0), Json(Me { name, account: None })).into_response())
 }

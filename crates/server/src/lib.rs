@@ -8,6 +8,7 @@
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
 //! - [`people`]: who somebody is
+//! - [`registration`]: who may become known
 //! - [`door`]: who comes in, from where and how often
 //! - [`api`]: what can be asked over HTTP
 //! - [`account`], [`passwords`]: signing in
@@ -28,6 +29,7 @@ pub mod passwords;
 pub mod people;
 pub mod protocol;
 pub mod record;
+pub mod registration;
 pub mod socket;
 pub mod store;
 pub mod table;

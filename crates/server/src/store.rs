@@ -156,6 +156,8 @@ pub trait Store: Send + Sync {
     async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError>;
     /// Somebody by their number.
     async fn person(&self, key: PersonKey) -> Result<Option<Person>, StoreError>;
+    /// Everybody whose name or login holds this text, the newest first.
+    async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError>;
     /// Somebody by what they sign in with.
     async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
     /// Somebody by the hash of their program's token.
@@ -175,6 +177,8 @@ pub trait Store: Send + Sync {
 
     /// A setting of the server; stored as `otherwise` if there is none yet.
     async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;
+    /// Changes a setting of the server.
+    async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
     /// The settings in force on the connection that writes, which decide whether what is written stays written.
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError>;
     /// Writes a copy of everything into a file, while the server runs.

@@ -255,3 +255,29 @@ async fn a_program_plays_with_a_token() {
     assert_eq!(status(me(token)).await, 401);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn newcomers_come_as_the_host_allows() {
+    use server::registration::Registration;
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    let (_, invite) = ada.lay(&json!({ "game": "gangster" })).await;
+    let http = reqwest::Client::new();
+    let come = |invite: Option<&str>| {
+        let request = http.post(server.url("/api/guest")).json(&json!({ "name": "Bob", "invite": invite }));
+        async { status(request).await }
+    };
+    let store = &*server.house.store;
+    for (who, without, with) in
+        [(Registration::Open, 200, 200), (Registration::Invited, 403, 200), (Registration::Closed, 403, 403)]
+    {
+        who.keep(store).await.unwrap();
+        assert_eq!((come(None).await, come(Some(&invite)).await), (without, with), "{who}");
+        assert!(come(Some("x")).await == without);
+    }
+    assert_eq!(ada.get("/api/me").await.0, 200, "whoever is known stays");
+    let found = store.people("bO", 10).await.unwrap();
+    assert_eq!(found.len(), 4);
+    server.stop().await;
+}

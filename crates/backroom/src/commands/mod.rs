@@ -1,5 +1,6 @@
 //! One file per subcommand. Each says whether its check passed; bad input is an error.
 
+pub mod admin;
 pub mod arena;
 pub mod backup;
 pub mod bench;

@@ -112,6 +112,12 @@ macro_rules! store {
                 Ok(sqlx::query_as(sql).bind(key).fetch_optional(&self.reading).await?)
             }
 
+            async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError> {
+                let sql = "SELECT * FROM people WHERE LOWER(name) LIKE $1 OR login LIKE $1 ORDER BY key DESC LIMIT $2";
+                let pattern = format!("%{}%", text.to_lowercase());
+                Ok(sqlx::query_as(sql).bind(pattern).bind(limit).fetch_all(&self.reading).await?)
+            }
+
             async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
                 let sql = "SELECT * FROM people WHERE login = $1";
                 Ok(sqlx::query_as(sql).bind(login).fetch_optional(&self.reading).await?)
@@ -169,6 +175,13 @@ macro_rules! store {
                 let sql = "SELECT value FROM settings WHERE name = $1";
                 let (value,): (String,) = sqlx::query_as(sql).bind(name).fetch_one(&self.writing).await?;
                 Ok(value)
+            }
+
+            async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+                let sql = "INSERT INTO settings (name, value) VALUES ($1, $2)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+                sqlx::query(sql).bind(name).bind(value).execute(&self.writing).await?;
+                Ok(())
             }
 
             async fn close(&self) {
