@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::Metrics,
-    store::{Move, Store},
+    store::{Change, Store},
 };
 use std::{sync::Arc, time::Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -17,7 +17,7 @@ const WAITING: usize = 4096;
 pub struct NotWritten;
 
 struct Commit {
-    moves: Vec<Move>,
+    change: Change,
     done: Done,
 }
 
@@ -37,10 +37,10 @@ impl Journal {
         Self { commits }
     }
 
-    /// Returns once the moves are on disk, all of them.
-    pub async fn write(&self, moves: Vec<Move>) -> Result<(), NotWritten> {
+    /// Returns once what happened at a table is on disk, all of it.
+    pub async fn write(&self, change: Change) -> Result<(), NotWritten> {
         let (done, written) = oneshot::channel();
-        self.commits.send(Commit { moves, done }).await.map_err(|_| NotWritten)?;
+        self.commits.send(Commit { change, done }).await.map_err(|_| NotWritten)?;
         written.await.map_err(|_| NotWritten)?
     }
 }
@@ -49,8 +49,8 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
     let mut commits = Vec::new();
     while waiting.recv_many(&mut commits, WAITING).await > 0 {
         let begun = Instant::now();
-        let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.moves, commit.done)).unzip();
-        match store.append(&batch).await {
+        let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.change, commit.done)).unzip();
+        match store.write(&batch).await {
             Ok(()) => done.into_iter().for_each(|done| {
                 done.send(Ok(())).ok();
             }),
@@ -59,15 +59,15 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
                 write_singly(&*store, &batch, done).await;
             }
         }
-        metrics.committed(batch.iter().map(Vec::len).sum(), begun.elapsed());
+        metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());
     }
 }
 
 /// One table's trouble shall not be another's: each is written on its own.
-async fn write_singly(store: &dyn Store, batch: &[Vec<Move>], done: Vec<Done>) {
-    for (moves, done) in batch.iter().zip(done) {
-        let written = store.append(std::slice::from_ref(moves)).await.map_err(|error| {
-            tracing::error!(%error, ?moves, "moves could not be written");
+async fn write_singly(store: &dyn Store, batch: &[Change], done: Vec<Done>) {
+    for (change, done) in batch.iter().zip(done) {
+        let written = store.write(std::slice::from_ref(change)).await.map_err(|error| {
+            tracing::error!(%error, change.table, "moves could not be written");
             NotWritten
         });
         // Nobody waits for the answer any more if the table was closed meanwhile.

@@ -123,11 +123,33 @@ pub struct Move {
     pub request: Option<String>,
 }
 
+/// What happened at one table: all of it is written, or nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The table.
+    pub table: TableKey,
+    /// The new lines of its history.
+    pub moves: Vec<Move>,
+    /// What seats have added to the dice, by their places.
+    pub seeds: Vec<(i64, String)>,
+    /// What has become of the table, if that has changed.
+    pub status: Option<Status>,
+}
+
+/// What has become of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// `playing` or `over`.
+    pub name: &'static str,
+    /// How it ended.
+    pub outcome: Option<String>,
+}
+
 /// The database.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Adds several tables' lines to their histories: all of them or none. They are on disk when this returns.
-    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError>;
+    /// Writes what happened at several tables as one transaction. It is on disk when this returns.
+    async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.
     async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
 
@@ -145,12 +167,8 @@ pub trait Store: Send + Sync {
     async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// Seats a person on a free seat. Says whether it was free.
     async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
-    /// Keeps what a seat adds to the dice. The first word counts: says whether it was this one.
-    async fn ready(&self, table: TableKey, place: i64, seed: &str) -> Result<bool, StoreError>;
     /// Every table with a clock that is being played at: its link, its options and when its last line was written.
     async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
-    /// Moves a table on: `playing`, or `over` with its outcome.
-    async fn set_status(&self, table: TableKey, status: &str, outcome: Option<&str>) -> Result<(), StoreError>;
 
     /// A new person, a guest.
     async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError>;

@@ -3,11 +3,15 @@
 mod common;
 
 use common::databases::databases;
-use server::store::{Move, NewTable, SeatRow, Store, StoreError, TableKey, TableRow};
+use server::store::{Change, Move, NewTable, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 
 fn row(table: TableKey, seq: i64, request: Option<&str>) -> Move {
     let entry = format!("{{\"do\":\"pass\",\"by\":\"green\",\"n\":{seq},\"quote\":\"\\\"'é\"}}");
     Move { table, seq, entry, at: 1_700_000_000_000 + seq, request: request.map(str::to_owned) }
+}
+
+fn lines(moves: Vec<Move>) -> Change {
+    Change { table: moves[0].table, moves, ..Change::default() }
 }
 
 fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
@@ -58,8 +62,8 @@ async fn histories_come_back_in_order_also_after_closing() {
         let (_, table) = with_table(&*store).await;
         let other = table + 1;
         let rows = [row(table, 1, None), row(other, 1, Some("a")), row(table, 2, Some("a")), row(table, 3, None)];
-        store.append(&[rows[..2].to_vec()]).await.unwrap();
-        store.append(&[rows[2..3].to_vec(), rows[3..].to_vec()]).await.unwrap();
+        store.write(&[lines(rows[..2].to_vec())]).await.unwrap();
+        store.write(&[lines(rows[2..3].to_vec()), lines(rows[3..].to_vec())]).await.unwrap();
         store.close().await;
         let store = database.open().await;
         assert_eq!(store.history(table).await.unwrap(), [rows[0].clone(), rows[2].clone(), rows[3].clone()]);
@@ -73,12 +77,12 @@ async fn a_batch_is_written_as_a_whole_or_not_at_all() {
     for database in databases().await {
         let store = database.open().await;
         let (_, table) = with_table(&*store).await;
-        store.append(&[vec![row(table, 1, Some("a"))]]).await.unwrap();
+        store.write(&[lines(vec![row(table, 1, Some("a"))])]).await.unwrap();
         // The same number twice, and the same request twice.
-        assert!(store.append(&[vec![row(table, 2, None), row(table, 1, None)]]).await.is_err());
-        assert!(store.append(&[vec![row(table, 2, None), row(table, 3, Some("a"))]]).await.is_err());
+        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 1, None)])]).await.is_err());
+        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 3, Some("a"))])]).await.is_err());
         assert_eq!(store.history(table).await.unwrap(), [row(table, 1, Some("a"))]);
-        store.append(&[vec![row(table, 2, None)]]).await.unwrap();
+        store.write(&[lines(vec![row(table, 2, None)])]).await.unwrap();
     }
 }
 
@@ -98,7 +102,8 @@ async fn tables_are_found_by_link_invitation_status_and_person() {
         let mine = store.tables_of(host, 10).await.unwrap();
         assert_eq!(mine.iter().map(|table| table.link.as_str()).collect::<Vec<_>>(), ["private", "first"]);
         assert_eq!(store.tables_of(host, 1).await.unwrap().len(), 1);
-        store.set_status(key, "over", Some("{}")).await.unwrap();
+        let status = Some(Status { name: "over", outcome: Some("{}".to_owned()) });
+        store.write(&[Change { table: key, status, ..Change::default() }]).await.unwrap();
         let table = store.table("first").await.unwrap().unwrap();
         assert_eq!((table.status.as_str(), table.outcome.as_deref()), ("over", Some("{}")));
         assert!(table.ended.is_some());
@@ -116,8 +121,10 @@ async fn a_seat_is_taken_once_and_made_ready_once() {
         assert!(!store.sit(table, 2, guest).await.unwrap(), "a bot sits there");
         assert!(store.sit(table, 1, guest).await.unwrap());
         assert!(!store.sit(table, 1, host).await.unwrap());
-        assert!(store.ready(table, 1, "seed").await.unwrap());
-        assert!(!store.ready(table, 1, "other").await.unwrap());
+        for seed in ["seed", "other"] {
+            let seeds = vec![(1, seed.to_owned())];
+            store.write(&[Change { table, seeds, ..Change::default() }]).await.unwrap();
+        }
         let seats = store.seats(table).await.unwrap();
         assert_eq!((seats[1].person, seats[1].seed.as_deref()), (Some(guest), Some("seed")));
         assert_eq!(seats.iter().map(|seat| seat.seat.as_str()).collect::<Vec<_>>(), ["red", "blue", "yellow"]);
@@ -163,7 +170,7 @@ async fn a_copy_of_the_file_is_whole() {
     let database = common::databases::Database::sqlite();
     let store = database.open().await;
     let (_, table) = with_table(&*store).await;
-    store.append(&[vec![row(table, 1, None)]]).await.unwrap();
+    store.write(&[lines(vec![row(table, 1, None)])]).await.unwrap();
     let copy = format!("{}.copy", database.address);
     store.backup(copy.as_ref()).await.unwrap();
     let copy = server::store::open(&copy).await.unwrap();

@@ -7,7 +7,7 @@ use common::{
     databases::{Database, databases},
 };
 use serde_json::{Value, json};
-use server::store::Move;
+use server::store::{Change, Move};
 
 fn smile() -> Value {
     json!({ "game": "smile-and-gun", "setup": { "first": "green" } })
@@ -281,6 +281,7 @@ async fn a_line_can_be_added_twice_by_nobody() {
     let server = Running::start(&database.address).await;
     let pair = Pair::at(&server, smile()).await;
     let row = Move { table: 1, seq: pair.one.seq, entry: "{}".to_owned(), at: 0, request: None };
-    assert!(server.house.journal.write(vec![row]).await.is_err());
+    let change = Change { table: 1, moves: vec![row], ..Change::default() };
+    assert!(server.house.journal.write(change).await.is_err());
     server.stop().await;
 }

@@ -6,7 +6,7 @@ use server::{
     passwords::Passwords,
     people::secret_word,
     registration::Registration,
-    store::{self, Move, PersonKey, Store, now},
+    store::{self, Change, Move, PersonKey, Status, Store, now},
 };
 
 /// How many people a list shows.
@@ -119,7 +119,8 @@ async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
     }
     let seq = store.history(table.key).await?.last().map_or(0, |row| row.seq) + 1;
     let entry = "{\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
-    store.append(&[vec![Move { table: table.key, seq, entry, at: now(), request: None }]]).await?;
-    let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}";
-    Ok(store.set_status(table.key, "over", Some(outcome)).await?)
+    let moves = vec![Move { table: table.key, seq, entry, at: now(), request: None }];
+    let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
+    let status = Some(Status { name: "over", outcome: Some(outcome) });
+    Ok(store.write(&[Change { table: table.key, moves, seeds: Vec::new(), status }]).await?)
 }

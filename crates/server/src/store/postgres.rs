@@ -1,8 +1,10 @@
 //! Everything in a PostgreSQL database.
 
-use super::{Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
+use super::{
+    Change, Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store,
+};
 use sqlx::{
-    Executor, PgPool,
+    Connection, Executor, PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use std::str::FromStr;
@@ -35,18 +37,6 @@ impl Postgres {
 }
 
 store!(Postgres {
-    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError> {
-        let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
-            SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[])";
-        let moves = || batch.iter().flatten();
-        let column = |of: fn(&Move) -> i64| moves().map(of).collect::<Vec<_>>();
-        let entries: Vec<_> = moves().map(|row| row.entry.as_str()).collect();
-        let requests: Vec<_> = moves().map(|row| row.request.as_deref()).collect();
-        let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
-        insert.bind(column(|row| row.at)).bind(requests).execute(&self.writing).await?;
-        Ok(())
-    }
-
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         let mut connection = self.writing.acquire().await?;
         let (commit,): (String,) = sqlx::query_as("SHOW synchronous_commit").fetch_one(&mut *connection).await?;
@@ -58,3 +48,15 @@ store!(Postgres {
         Err(StoreError::Address("PostgreSQL is backed up with its own pg_dump, see docs/hosting.md".to_owned()))
     }
 });
+
+/// Adds lines: whatever their number, it is one statement.
+async fn insert(connection: &mut PgConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
+        SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[])";
+    let column = |of: fn(&Move) -> i64| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
+    let entries: Vec<_> = moves.iter().map(|row| row.entry.as_str()).collect();
+    let requests: Vec<_> = moves.iter().map(|row| row.request.as_deref()).collect();
+    let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
+    insert.bind(column(|row| row.at)).bind(requests).execute(connection).await?;
+    Ok(())
+}

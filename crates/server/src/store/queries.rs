@@ -7,6 +7,30 @@ macro_rules! store {
         impl crate::store::Store for $store {
             $($different)*
 
+            async fn write(&self, changes: &[Change]) -> Result<(), StoreError> {
+                let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
+                let mut connection = self.writing.acquire().await?;
+                // One statement is a transaction by itself, and nearly always all that there is to do.
+                if changes.iter().all(|change| change.seeds.is_empty() && change.status.is_none()) {
+                    return Ok(insert(&mut connection, &moves).await?);
+                }
+                let mut transaction = connection.begin().await?;
+                insert(&mut transaction, &moves).await?;
+                for change in changes {
+                    for (place, seed) in &change.seeds {
+                        let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
+                        sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
+                    }
+                    if let Some(status) = &change.status {
+                        let ended = (status.name == "over").then(now);
+                        let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
+                        let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
+                        update.bind(ended).execute(&mut *transaction).await?;
+                    }
+                }
+                Ok(transaction.commit().await?)
+            }
+
             async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
                 let sql = "SELECT table_key, seq, entry, at, request FROM moves WHERE table_key = $1 ORDER BY seq";
                 Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
@@ -75,30 +99,11 @@ macro_rules! store {
                 Ok(done.rows_affected() == 1)
             }
 
-            async fn ready(&self, table: TableKey, place: i64, seed: &str) -> Result<bool, StoreError> {
-                let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
-                let done = sqlx::query(sql).bind(table).bind(place).bind(seed).execute(&self.writing).await?;
-                Ok(done.rows_affected() == 1)
-            }
-
             async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
                 let sql = "SELECT link, options, (SELECT at FROM moves WHERE table_key = key ORDER BY seq DESC LIMIT 1)
                     FROM tables WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
                 let rows: Vec<(String, String, Option<Millis>)> = sqlx::query_as(sql).fetch_all(&self.reading).await?;
                 Ok(rows.into_iter().map(|(link, options, at)| (link, options, at.unwrap_or(Millis::MAX))).collect())
-            }
-
-            async fn set_status(
-                &self,
-                table: TableKey,
-                status: &str,
-                outcome: Option<&str>,
-            ) -> Result<(), StoreError> {
-                let ended = (status == "over").then(now);
-                let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
-                let update = sqlx::query(sql).bind(table).bind(status).bind(outcome).bind(ended);
-                update.execute(&self.writing).await?;
-                Ok(())
             }
 
             async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError> {

@@ -1,8 +1,10 @@
 //! Everything in one SQLite file.
 
-use super::{Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store};
+use super::{
+    Change, Millis, Move, NewTable, Person, PersonKey, SeatRow, StoreError, TableKey, TableRow, now, queries::store,
+};
 use sqlx::{
-    SqlitePool,
+    Connection, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{path::Path, time::Duration};
@@ -38,13 +40,6 @@ impl Sqlite {
 }
 
 store!(Sqlite {
-    async fn append(&self, batch: &[Vec<Move>]) -> Result<(), StoreError> {
-        let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
-            SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
-        sqlx::query(sql).bind(as_json(batch)).execute(&self.writing).await?;
-        Ok(())
-    }
-
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         let mut connection = self.writing.acquire().await?;
         let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
@@ -59,9 +54,12 @@ store!(Sqlite {
     }
 });
 
-/// The rows as one list of lists, so that a batch of any size is one statement.
-fn as_json(batch: &[Vec<Move>]) -> String {
-    let rows: Vec<_> =
-        batch.iter().flatten().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request)).collect();
-    serde_json::to_string(&rows).expect("numbers and strings are always JSON")
+/// Adds lines: whatever their number, it is one statement.
+async fn insert(connection: &mut SqliteConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
+    let rows: Vec<_> = moves.iter().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request)).collect();
+    let rows = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
+    let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
+    sqlx::query(sql).bind(rows).execute(connection).await?;
+    Ok(())
 }

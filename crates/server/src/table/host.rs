@@ -57,6 +57,8 @@ pub(super) struct Host<'t, G: Playable> {
     /// The dice, once everybody is ready.
     pub fair: Option<Fair>,
     pub seed: Seed,
+    /// What seats have added to the dice and is not on disk yet.
+    pub seeds: Vec<(i64, String)>,
     /// The requests that were carried out.
     pub requests: HashMap<String, i64>,
     pub draft: Option<Draft<G::State>>,
@@ -126,6 +128,7 @@ impl<'t, G: Playable> Host<'t, G> {
             frozen: None,
             fair: None,
             seed,
+            seeds: Vec::new(),
             requests: HashMap::new(),
             draft: None,
             guests: Vec::new(),

@@ -1,13 +1,14 @@
 //! What a seat decides, and what follows by itself.
 
 use super::{
+    encode,
     history::{Back, Line, Told},
     host::{Declined, Done, Draft, Host, Refused},
 };
 use crate::{
     games::{Playable, kind_of},
     protocol::{Refusal, Until},
-    store::{Move, now},
+    store::{Change, Move, Status, now},
 };
 use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
@@ -174,7 +175,7 @@ impl<G: Playable> Host<'_, G> {
 
     /// Everything that happens by itself: chance, decisions with one option, windows that were declined ahead.
     pub(super) async fn go_on(&mut self) -> Done {
-        if self.fair.is_none() || self.frozen.is_some() {
+        if self.frozen.is_some() {
             return Ok(());
         }
         self.finish_move(Vec::new(), None).await
@@ -186,7 +187,7 @@ impl<G: Playable> Host<'_, G> {
             told.push(next);
         }
         self.begin_draft();
-        if told.is_empty() {
+        if told.is_empty() && self.seeds.is_empty() {
             return Ok(());
         }
         // Whatever a bot thinks about is not the position any more.
@@ -196,7 +197,7 @@ impl<G: Playable> Host<'_, G> {
 
     /// The next thing that happens by itself.
     fn advance(&mut self) -> Option<Told<G>> {
-        if self.standing.ended().is_some() {
+        if self.standing.ended().is_some() || self.fair.is_none() {
             return None;
         }
         match self.standing.node() {
@@ -264,39 +265,51 @@ impl<G: Playable> Host<'_, G> {
             at,
             request: name.take(),
         });
-        if self.house.journal.write(moves.collect()).await.is_err() {
+        let change = Change {
+            table: self.row.key,
+            moves: moves.collect(),
+            seeds: std::mem::take(&mut self.seeds),
+            status: self.new_status(),
+        };
+        let news = !change.seeds.is_empty() || change.status.is_some();
+        let status = change.status.as_ref().map(|status| status.name);
+        if self.house.journal.write(change).await.is_err() {
             return self.start_over().await;
         }
         self.last_at = at;
+        if let Some(status) = status {
+            self.row.status = status.to_owned();
+        }
         if let Some((_, request)) = &request {
             self.requests.insert(request.clone(), self.standing.seq());
         }
         self.proposals.clear();
         self.shown = self.standing.seq();
-        self.tell_update(&told, request.as_ref().map(|(id, request)| (*id, request.as_str())));
-        self.close_if_over().await;
+        if !told.is_empty() {
+            self.tell_update(&told, request.as_ref().map(|(id, request)| (*id, request.as_str())));
+        }
+        if news {
+            self.tell_table();
+        }
         Ok(())
+    }
+
+    /// What has become of the table, if that has changed.
+    fn new_status(&self) -> Option<Status> {
+        let over = self.standing.is_over();
+        let name = if over { "over" } else { "playing" };
+        let outcome = if over { encode::outcome(&self.standing, None) } else { None };
+        let outcome = outcome.map(|outcome| outcome.get().to_owned());
+        (self.fair.is_some() && self.row.status != name).then_some(Status { name, outcome })
     }
 
     /// Nobody knows what is on disk, so that decides.
     async fn start_over(&mut self) -> Done {
+        self.reseat().await.map_err(|_| Refused::Broken)?;
         self.reload().await.map_err(|_| Refused::Broken)?;
         self.pondering = None;
         self.tell_missed().await?;
         Err(Refusal::NotWritten.into())
-    }
-
-    async fn close_if_over(&mut self) {
-        if !self.standing.is_over() || self.row.status == "over" {
-            return;
-        }
-        let outcome = super::encode::outcome(&self.standing, None);
-        let outcome = outcome.as_ref().map(|outcome| outcome.get());
-        if let Err(error) = self.house.store.set_status(self.row.key, "over", outcome).await {
-            tracing::error!(table = self.row.link, %error, "the end of a game could not be noted; it will be on waking");
-        }
-        self.row.status = "over".to_owned();
-        self.tell_table();
     }
 
     /// Lets the bot think whose turn it is.

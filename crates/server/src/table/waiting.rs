@@ -39,23 +39,11 @@ impl<G: Playable> Host<'_, G> {
         if places.is_empty() {
             return Err(Refusal::NotYourSeat.into());
         }
-        for place in places {
-            if self.seats[place].row.seed.is_none() {
-                let ready = self.house.store.ready(self.row.key, place as i64, seed).await;
-                if !ready.map_err(|_| Refused::Because(Refusal::NotWritten))? {
-                    self.reseat().await.map_err(|_| Refused::Broken)?;
-                    break;
-                }
-                self.seats[place].row.seed = Some(seed.to_owned());
-            }
+        for place in places.into_iter().filter(|place| self.seats[*place].row.seed.is_none()).collect::<Vec<_>>() {
+            self.seats[place].row.seed = Some(seed.to_owned());
+            self.seeds.push((place as i64, seed.to_owned()));
         }
         self.deal();
-        if self.fair.is_some() && self.row.status == "waiting" {
-            let begun = self.house.store.set_status(self.row.key, "playing", None).await;
-            begun.map_err(|_| Refused::Because(Refusal::NotWritten))?;
-            self.row.status = "playing".to_owned();
-        }
-        self.tell_table();
         self.go_on().await
     }
 }
