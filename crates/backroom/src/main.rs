@@ -4,7 +4,9 @@ mod bad_input;
 mod board;
 mod commands;
 mod external;
+mod data_folder;
 mod games;
+mod network;
 mod output;
 mod players;
 mod progress;
@@ -15,12 +17,17 @@ use bad_input::BadInput;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// Many small pieces of memory on several threads are what it is good at.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The digital table for With a Smile & a Gun and Gangster: The Bosses of Chicago
 #[derive(Parser)]
 #[command(
     version,
     propagate_version = true,
     after_help = "Examples:
+  backroom serve                                 play in the browser, alone or with others
   backroom play                                  a first game in the terminal
   backroom play --solo --lang de                 alone against the gang, in German
   backroom record --games 100 --out games.jsonl  a hundred random games on paper
@@ -48,6 +55,11 @@ enum Command {
     Tune(commands::tune::Args),
     Calibrate(commands::calibrate::Args),
     Rules(commands::rules::Args),
+    Serve(commands::serve::Args),
+    Admin(commands::admin::Args),
+    Backup(commands::backup::Args),
+    Load(commands::load::Args),
+    Crashtest(commands::crashtest::Args),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +77,11 @@ fn main() -> ExitCode {
         Command::Calibrate(args) => commands::calibrate::run(args),
         Command::Tune(args) => commands::tune::run(args),
         Command::Rules(args) => commands::rules::run(args),
+        Command::Serve(args) => commands::serve::run(args),
+        Command::Admin(args) => commands::admin::run(args),
+        Command::Backup(args) => commands::backup::run(args),
+        Command::Load(args) => commands::load::run(args),
+        Command::Crashtest(args) => commands::crashtest::run(args),
     };
     match done {
         Ok(passed) => ExitCode::from(u8::from(!passed)),

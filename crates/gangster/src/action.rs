@@ -26,6 +26,8 @@ use std::{fmt, str::FromStr};
 
 /// One of the two stacks (G1.2); written as 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "0 | 1"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Stack {
     /// The first stack, the larger if they differ.
@@ -79,6 +81,7 @@ impl FromStr for Stack {
 
 /// Where a gangster comes from that is laid (G2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// The player's own supply.

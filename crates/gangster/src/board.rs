@@ -13,6 +13,8 @@ pub const FIELDS: u8 = SIDE * SIDE;
 /// A field of the board. Records write it `[row, column]`, counted from 0; people write `c4`: a letter for the column
 /// and a number from 1 for the row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
 #[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Field(u8);
 
@@ -175,6 +177,7 @@ impl Fields {
 
 /// The two ways in which six fields make a line. The rulebook calls both rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
     /// From left to right.

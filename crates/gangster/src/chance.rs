@@ -12,6 +12,8 @@ use tabletop::{Log, Source};
 
 /// What a gangster is turned up for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "RevealWhy"))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// For the open supply (G1.2, G2.1).

@@ -5,6 +5,8 @@ use serde::Serialize;
 
 /// What a player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterPrompt"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Prompt {
     /// What to do this turn (G2).
@@ -41,7 +43,9 @@ pub enum Prompt {
 
 /// One choice of a small step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(into = "Named")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Spelled", rename = "GangsterChoice"))]
+#[serde(into = "Spelled")]
 pub enum Choice {
     /// Lay the own gangster of this power.
     Own(Power),
@@ -61,10 +65,12 @@ pub enum Choice {
     Refill(Stack),
 }
 
-/// A choice as JSON has it, where every value has a name.
+/// A choice as it is written for other programs, every field with a name.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterChoice"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum Named {
+enum Spelled {
     Own { power: Power },
     Open { gangster: Gangster },
     Draw { stack: Stack },
@@ -75,7 +81,7 @@ enum Named {
     Refill { stack: Stack },
 }
 
-impl From<Choice> for Named {
+impl From<Choice> for Spelled {
     fn from(choice: Choice) -> Self {
         match choice {
             Choice::Own(power) => Self::Own { power },

@@ -5,7 +5,9 @@ use serde::Serialize;
 
 /// Something that happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A player begins (G1.4).
     FirstPlayer {

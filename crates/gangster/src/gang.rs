@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 
 /// A gang, and the seat of the player who leads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gang {
     /// The red gang.
@@ -55,6 +56,8 @@ impl FromStr for Gang {
 
 /// A gangster's power; written as a number from 1 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "1 | 2 | 3"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Power {
     /// One bullet on the tile.
@@ -98,6 +101,7 @@ impl From<Power> for u8 {
 
 /// A gangster; there are three alike of each (G0.1). Written `red/3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Gangster {
     /// Whose gangster it is.

@@ -10,6 +10,8 @@ pub const OF_EACH: u8 = 3;
 
 /// What a record says about how the table was laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The gangs that are played, clockwise: two to four (G0.2).
@@ -31,6 +33,8 @@ impl Setup {
 
 /// Who begins (G1.4): written as a gang or `random`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterFirst", type = "\"random\" | Gang"))]
 #[serde(try_from = "String", into = "String")]
 pub enum First {
     /// Chance decides.
@@ -76,6 +80,8 @@ impl From<First> for String {
 
 /// Who leads a gang.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterSeatSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Whether somebody or something.
@@ -86,6 +92,8 @@ pub struct Player {
 
 /// What kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterSeatKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Somebody.

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 
 /// The table as a record shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterView"))]
 pub struct View {
     /// Whose turn it is; `None` before the first player is chosen and after the end.
     pub player: Option<Gang>,
@@ -25,6 +27,7 @@ pub struct View {
 
 /// A gangster on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piece {
     /// Whose it is.
     pub gang: Gang,

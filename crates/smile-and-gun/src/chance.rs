@@ -13,6 +13,8 @@ use tabletop::Source;
 
 /// Why dice are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "RollWhy"))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// All 13 at the start of a round (W2.1).
@@ -48,6 +50,7 @@ impl Why {
 
 /// Who or what is dealt an infusion (W1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Receiver {
     /// A player.

@@ -11,6 +11,8 @@ use serde::Serialize;
 
 /// One choice of a small step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileChoice"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields are named as in Action")]
 pub enum Choice {

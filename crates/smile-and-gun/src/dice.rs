@@ -6,6 +6,8 @@ use tabletop::Choices;
 
 /// Up to 15 dice, as the number of each value; their order never matters.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number[]"))]
 pub struct Dice(u32);
 
 impl Dice {

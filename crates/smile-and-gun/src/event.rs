@@ -6,9 +6,13 @@ use crate::{
     city::{District, Space},
     dice::Dice,
 };
+use serde::Serialize;
 
 /// One thing that happened. Every change of the table is told by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileEvent"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// The first player is found (W1.4, W5.12).
     FirstPlayer {

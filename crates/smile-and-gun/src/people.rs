@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileSeat"))]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     /// The green gang.
@@ -57,6 +59,7 @@ impl FromStr for Player {
 
 /// The colour of a cube (W0.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Henchmen of the green gang.
@@ -94,7 +97,10 @@ impl FromStr for Colour {
 }
 
 /// Who can have a rank in a district: the colours, and the Guardian as a fourth (W5.2, W6.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "\"green\" | \"yellow\" | \"police\" | \"guardian\""))]
+#[serde(into = "&'static str")]
 pub enum Party {
     /// A player.
     Player(Player),
@@ -102,4 +108,16 @@ pub enum Party {
     Police,
     /// The Guardian.
     Guardian,
+}
+
+/// The word for it in events.
+impl From<Party> for &'static str {
+    fn from(party: Party) -> Self {
+        match party {
+            Party::Player(Player::Green) => "green",
+            Party::Player(Player::Yellow) => "yellow",
+            Party::Police => "police",
+            Party::Guardian => "guardian",
+        }
+    }
 }

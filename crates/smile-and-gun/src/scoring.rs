@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player's points, and where they come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     /// W8.1
@@ -115,6 +116,8 @@ fn strength(table: &Table, state: &State, player: Player, kind: Kind, business: 
 
 /// What broke a tie between two players (W8.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileTieBreak"))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// More face-up infusions.
@@ -127,6 +130,7 @@ pub enum TieBreak {
 
 /// Something for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Both<T> {
     /// Green's.
@@ -144,6 +148,8 @@ impl<T> Both<T> {
 
 /// How a game ended. Fields about playing alone are `None` for two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileResult"))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// The points.

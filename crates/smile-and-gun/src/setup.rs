@@ -11,6 +11,7 @@ use tabletop::SetupError;
 
 /// Two players, or one against a gang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Two players.
@@ -21,6 +22,8 @@ pub enum Mode {
 
 /// Who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileFirst"))]
 #[serde(rename_all = "snake_case")]
 pub enum First {
     /// Chance decides (W1.4).
@@ -42,6 +45,7 @@ impl From<Player> for First {
 
 /// The infusion cards in play: one, or with the Trickster two or three.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Infusions {
     /// One card.
@@ -62,6 +66,7 @@ impl Infusions {
 
 /// The tokens that are played with: a built-in set by its name, or a whole set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// What the set is called.
@@ -102,6 +107,7 @@ impl From<TokenFile> for Tokens {
 
 /// What sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person.
@@ -114,6 +120,8 @@ pub enum SeatKind {
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileSeatSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Seat {
     /// What.
@@ -124,6 +132,8 @@ pub struct Seat {
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileSeats"))]
 #[serde(deny_unknown_fields)]
 pub struct Seats {
     /// At green.
@@ -144,6 +154,8 @@ impl Seats {
 
 /// How a table is laid, as records write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The rule set.

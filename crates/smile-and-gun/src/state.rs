@@ -150,6 +150,7 @@ impl Slots {
 
 /// How a business or an infusion lies before a player (W0.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// It counts as what it is.
@@ -160,6 +161,7 @@ pub enum Face {
 
 /// A token before a player, as records write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Held {
     /// What it is.

@@ -33,6 +33,8 @@ pub enum Window {
 
 /// What a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmilePrompt"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Prompt {
     /// Take two dice (W3.3).

@@ -5,6 +5,8 @@ use std::fmt;
 
 /// What a token is (W0.8), in the order in which the police choose (W5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TokenKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A hat: points.
@@ -50,6 +52,7 @@ impl Kind {
 
 /// What is printed on a token. Equal ones are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Token {
     /// What it is.
@@ -80,6 +83,7 @@ impl fmt::Display for Token {
 
 /// How many tokens of one print there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Print {
     /// What it is.
@@ -98,6 +102,7 @@ pub struct Print {
 
 /// The points of the three majority markers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Markers {
     /// Gambling.
@@ -113,6 +118,7 @@ pub struct Markers {
 
 /// The two rule sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The German edition.

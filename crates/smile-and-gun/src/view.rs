@@ -8,6 +8,8 @@ use serde::Serialize;
 
 /// The table as a seat sees it; records write it as `state`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SmileView"))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct View {
     pub round: u8,
@@ -26,6 +28,8 @@ pub struct View {
 
 /// A district.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "District"))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct DistrictView {
     pub tokens: Vec<Token>,
@@ -34,6 +38,7 @@ pub struct DistrictView {
 
 /// The cubes of a district.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct Cubes {
     pub green: u8,
@@ -43,6 +48,8 @@ pub struct Cubes {
 
 /// What lies before a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Side"))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct SideView {
     pub boss: Space,
@@ -54,16 +61,21 @@ pub struct SideView {
 
 /// A token before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "HeldToken"))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct HeldView {
     #[serde(flatten)]
     pub held: Held,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub used: bool,
 }
 
 /// Virtual markers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "VirtualMarkers"))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct MarkersView {
     pub gambling: u8,
@@ -73,6 +85,7 @@ pub struct MarkersView {
 
 /// Equal tokens in the bag or the discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields are the record's, explained in docs/record.md")]
 pub struct Pile {
     pub token: Token,

@@ -62,7 +62,8 @@ impl<G: Game> Entry<G> {
         Ok(line)
     }
 
-    fn read(line: Value) -> Result<Self, String> {
+    /// Reads an entry of a record; the complaint names the field and what was expected.
+    pub fn read(line: Value) -> Result<Self, String> {
         let Value::Object(mut line) = line else { return Err("expected an object".into()) };
         let legal = line.remove("legal").map(parse).transpose().map_err(|why| format!("legal: {why}"))?;
         let state = line.remove("state");

@@ -28,7 +28,7 @@ impl Lang {
     }
 
     /// The texts, each with the name of its file.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 7] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 8] {
         macro_rules! files {
             ($lang:literal) => {
                 [
@@ -39,6 +39,7 @@ impl Lang {
                     ("table", include_str!(concat!("../../../data/text/", $lang, "/table.ftl"))),
                     ("terminal", include_str!(concat!("../../../data/text/", $lang, "/terminal.ftl"))),
                     ("analysis", include_str!(concat!("../../../data/text/", $lang, "/analysis.ftl"))),
+                    ("server", include_str!(concat!("../../../data/text/", $lang, "/server.ftl"))),
                 ]
             };
         }

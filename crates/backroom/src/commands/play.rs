@@ -140,12 +140,7 @@ fn refuse_foreign_programs<G: Seated>(table: &G, named: &[Who]) -> Result<(), Ba
 
 /// The last game's place in the user's data folder.
 fn default_save() -> anyhow::Result<PathBuf> {
-    let from = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = from("XDG_DATA_HOME")
-        .or_else(|| from("LOCALAPPDATA"))
-        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
-        .ok_or_else(|| BadInput("--save: no home folder found; name a file".to_owned()))?;
-    Ok(data.join("backroom").join("last-game.jsonl"))
+    Ok(crate::data_folder::find("--save")?.join("last-game.jsonl"))
 }
 
 fn random_bytes() -> anyhow::Result<[u8; 32]> {

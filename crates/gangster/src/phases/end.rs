@@ -10,6 +10,8 @@ pub const CAPONE: u8 = 17;
 
 /// What decided between players of the same rank (G4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterTieBreak"))]
 pub enum TieBreak {
     /// The winner reached that rank first.
     #[serde(rename = "reached first")]
@@ -21,6 +23,8 @@ pub enum TieBreak {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "GangsterResult"))]
 #[serde(deny_unknown_fields)]
 pub struct Final {
     /// Each player's rank.

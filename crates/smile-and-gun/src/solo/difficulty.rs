@@ -6,6 +6,7 @@ use std::{fmt, str::FromStr};
 
 /// How hard the gang is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Both editions.

@@ -1,0 +1,126 @@
+//! `backroom admin`: what only the host may do. It works on the database, also while the server runs.
+
+use crate::BadInput;
+use clap::Subcommand;
+use server::{
+    passwords::Passwords,
+    people::secret_word,
+    registration::Registration,
+    store::{self, Change, Move, PersonKey, Status, Store, now},
+};
+
+/// How many people a list shows.
+const LIST: i64 = 100;
+
+/// What only the host may do: people, tables, registration; also while the server runs
+#[derive(clap::Args)]
+pub struct Args {
+    /// The database: a file, or postgres://… [default: backroom.db in your data folder]
+    #[arg(long, value_name = "FILE|URL", env = "BACKROOM_DATABASE", hide_env_values = true, global = true)]
+    database: Option<String>,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// List people whose name or login holds a text
+    People {
+        /// The text; everybody if it is left out
+        #[arg(default_value = "")]
+        text: String,
+    },
+    /// Shut a person out
+    Block {
+        /// Their number in the list of people
+        person: PersonKey,
+    },
+    /// Let a person in again
+    Unblock {
+        /// Their number in the list of people
+        person: PersonKey,
+    },
+    /// Give an account a new password, print it, and end its sessions
+    ResetPassword {
+        /// What they sign in with
+        login: String,
+    },
+    /// End a game as abandoned
+    CloseTable {
+        /// The table's link
+        link: String,
+    },
+    /// Say who may become known to the server, or show who may
+    Registration {
+        /// open, invited (with an invitation to a table) or closed
+        who: Option<Registration>,
+    },
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    let database = args.database.map_or_else(super::serve::default_database, Ok)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = store::open(&database).await.map_err(|error| BadInput(error.to_string()))?;
+        let done = act(&*store, args.what).await;
+        store.close().await;
+        done
+    })?;
+    Ok(true)
+}
+
+async fn act(store: &dyn Store, what: What) -> anyhow::Result<()> {
+    match what {
+        What::People { text } => {
+            for person in store.people(&text, LIST).await? {
+                let login = person.login.unwrap_or_else(|| "guest".to_owned());
+                let blocked = if person.blocked == 0 { "" } else { "  blocked" };
+                anstream::println!("{:>6}  {}  ({login}){blocked}", person.key, person.name);
+            }
+        }
+        What::Block { person } => block(store, person, true).await?,
+        What::Unblock { person } => block(store, person, false).await?,
+        What::ResetPassword { login } => reset_password(store, &login).await?,
+        What::CloseTable { link } => close_table(store, &link).await?,
+        What::Registration { who: Some(who) } => who.keep(store).await?,
+        What::Registration { who: None } => anstream::println!("{}", Registration::load(store).await?),
+    }
+    Ok(())
+}
+
+async fn block(store: &dyn Store, person: PersonKey, blocked: bool) -> anyhow::Result<()> {
+    if store.person(person).await?.is_none() {
+        return Err(BadInput(format!("{person}: there is no such person; see backroom admin people")).into());
+    }
+    Ok(store.block(person, blocked).await?)
+}
+
+async fn reset_password(store: &dyn Store, login: &str) -> anyhow::Result<()> {
+    let login = login.trim().to_lowercase();
+    let Some(person) = store.person_by_login(&login).await? else {
+        return Err(BadInput(format!("{login}: nobody signs in with this")).into());
+    };
+    let password = secret_word();
+    let hash = Passwords::default().hash(password.clone()).await?;
+    store.set_account(person.key, &login, &hash).await?;
+    store.end_sessions(person.key).await?;
+    anstream::println!("{password}");
+    Ok(())
+}
+
+/// Adds the end to the table's history. If the table is awake, it finds out with its next move.
+async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
+    let Some(table) = store.table(link).await? else {
+        return Err(BadInput(format!("{link}: there is no such table")).into());
+    };
+    if table.status == "over" {
+        return Err(BadInput(format!("{link}: the game is over")).into());
+    }
+    let seq = store.history(table.key).await?.last().map_or(0, |row| row.seq) + 1;
+    let entry = "{\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
+    let moves = vec![Move { table: table.key, seq, entry, at: now(), request: None }];
+    let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
+    let status = Some(Status { name: "over", outcome: Some(outcome) });
+    Ok(store.write(&[Change { table: table.key, moves, seeds: Vec::new(), status }]).await?)
+}

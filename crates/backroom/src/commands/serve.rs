@@ -1,0 +1,155 @@
+//! `backroom serve`: the server.
+
+use crate::BadInput;
+use serde::Deserialize;
+use server::{Config, Limits, Server};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
+use tracing_subscriber::EnvFilter;
+
+/// Start the server: tables to play at over the network, and the page
+#[derive(clap::Args)]
+#[command(after_help = "Every flag can also be given in the environment or in a file (--config), as TOML:
+
+  listen = \"127.0.0.1:1925\"
+  database = \"postgres://backroom@localhost/backroom\"
+  public_url = \"https://backroom.example\"
+
+A flag wins over the environment, which wins over the file. docs/hosting.md tells more.")]
+pub struct Args {
+    /// Where to listen [default: 127.0.0.1:1925]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BACKROOM_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Where everything is kept: a file, or postgres://… [default: backroom.db in your data folder]
+    #[arg(long, value_name = "FILE|URL", env = "BACKROOM_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// The address that people type, if a proxy stands in front
+    #[arg(long, value_name = "URL", env = "BACKROOM_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Requests a minute from one address; 0 for no limit [default: 240]
+    #[arg(long, value_name = "N", env = "BACKROOM_REQUESTS_PER_MINUTE")]
+    requests_per_minute: Option<u32>,
+    /// Messages a second on one connection; 0 for no limit [default: 20]
+    #[arg(long, value_name = "N", env = "BACKROOM_MESSAGES_PER_SECOND")]
+    messages_per_second: Option<u32>,
+    /// How the log is written: text or json [default: text]
+    #[arg(long, value_name = "FORMAT", env = "BACKROOM_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+    /// Read settings from this file
+    #[arg(long, value_name = "FILE", env = "BACKROOM_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "snake_case")]
+enum LogFormat {
+    /// For people
+    #[default]
+    Text,
+    /// For programs
+    Json,
+}
+
+/// The same settings in a file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Settings {
+    listen: Option<SocketAddr>,
+    database: Option<String>,
+    public_url: Option<String>,
+    requests_per_minute: Option<u32>,
+    messages_per_second: Option<u32>,
+    log_format: Option<LogFormat>,
+}
+
+impl Settings {
+    fn read(path: &Path) -> Result<Self, BadInput> {
+        let complaint = |why: String| BadInput(format!("--config: {}: {why}", path.display()));
+        let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
+        toml::from_str(&text).map_err(|error| complaint(error.to_string()))
+    }
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> anyhow::Result<bool> {
+    let file = args.config.as_deref().map_or_else(|| Ok(Settings::default()), Settings::read)?;
+    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    let config = config(args, file)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(&config))?;
+    Ok(true)
+}
+
+fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
+    let otherwise = Limits::default();
+    // 0 stands for no limit.
+    let limit = |flag: Option<u32>, file: Option<u32>, otherwise: Option<u32>| {
+        flag.or(file).or(otherwise).filter(|limit| *limit > 0)
+    };
+    Ok(Config {
+        listen: args.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 1925))),
+        database: args.database.or(file.database).map_or_else(default_database, Ok)?,
+        public_url: args.public_url.or(file.public_url),
+        limits: Limits {
+            requests_per_minute: limit(
+                args.requests_per_minute,
+                file.requests_per_minute,
+                otherwise.requests_per_minute,
+            ),
+            messages_per_second: limit(
+                args.messages_per_second,
+                file.messages_per_second,
+                otherwise.messages_per_second,
+            ),
+        },
+    })
+}
+
+/// The database in the user's data folder, which is made if it is not there.
+pub fn default_database() -> anyhow::Result<String> {
+    let folder = crate::data_folder::find("--database")?;
+    std::fs::create_dir_all(&folder).map_err(|error| BadInput(format!("--database: {}: {error}", folder.display())))?;
+    Ok(folder.join("backroom.db").display().to_string())
+}
+
+/// What is logged is chosen as everywhere: `RUST_LOG=server=debug`.
+fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+}
+
+async fn serve(config: &Config) -> anyhow::Result<()> {
+    let server = Server::open(config).await.map_err(|error| BadInput(error.to_string()))?;
+    let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", server.address()));
+    anstream::println!("Backroom is open: {address}");
+    if !server::page::is_built() {
+        anstream::println!("The page is not built into this program; the API is there (docs/protocol.md).");
+    }
+    server.run(stop_signal()).await?;
+    tracing::info!("closed");
+    Ok(())
+}
+
+/// Waits for Ctrl+C or for the system to ask us to end.
+async fn stop_signal() {
+    let interrupt = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

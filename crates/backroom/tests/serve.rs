@@ -1,0 +1,101 @@
+//! The server as its host meets it.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Command, Stdio},
+};
+
+fn backroom(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
+    command.args(args).env_remove("BACKROOM_DATABASE").env_remove("BACKROOM_CONFIG");
+    command
+}
+
+#[test]
+fn it_prints_its_address_answers_and_closes_when_asked_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = backroom(&["serve", "--listen", "127.0.0.1:0"]);
+    // Without --database everything is in the user's data folder.
+    let mut server = command.env("XDG_DATA_HOME", folder.path()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(server.stdout.take().unwrap()).lines();
+    let line = lines.next().unwrap().unwrap();
+    let address = line.strip_prefix("Backroom is open: http://").unwrap_or_else(|| panic!("{line}")).to_owned();
+    assert!(folder.path().join("backroom/backroom.db").exists());
+    let mut stream = TcpStream::connect(&address).unwrap();
+    write!(stream, "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with("ok\n"), "{answer}");
+    let killed = Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    assert!(server.wait().unwrap().success());
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backroom.toml").display().to_string();
+    std::fs::write(&file, "listen = \"127.0.0.1:0\"\ncolour = \"red\"\n").unwrap();
+    let nowhere = folder.path().join("no/such/folder.db").display().to_string();
+    for (args, expected) in [
+        (vec!["serve", "--config", &file], "colour"),
+        (vec!["serve", "--config", "/nowhere.toml"], "--config: /nowhere.toml"),
+        (vec!["serve", "--listen", "here"], "--listen"),
+        (vec!["serve", "--listen", "127.0.0.1:0", "--database", "mysql://x"], "database: expected a file or postgres"),
+        (vec!["serve", "--listen", "127.0.0.1:0", "--database", &nowhere], "database"),
+        (vec!["serve", "--database", ":memory:", "--listen", "127.0.0.1:0", "--public-url", "x"], "public_url"),
+    ] {
+        let output = backroom(&args).output().unwrap();
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
+        assert!(complaint.contains(expected), "{args:?}: {complaint}");
+    }
+}
+
+#[test]
+fn load_plays_without_errors_and_prints_figures() {
+    let output = backroom(&["load", "--tables", "3", "--seconds", "1", "--warm-up", "0", "--json"]).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(figures["errors"], 0);
+    assert!(figures["moves"].as_u64().unwrap() > 10, "{figures}");
+}
+
+#[test]
+fn a_server_that_is_killed_loses_nothing() {
+    let output = backroom(&["crashtest", "--kills", "3", "--tables", "4"]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{said} {}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("3 kills") && said.contains(" 0 of them missing"), "{said}");
+}
+
+#[test]
+fn the_host_has_the_last_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backroom.db").display().to_string();
+    let admin = |args: &[&str]| {
+        let output = backroom(&[&["admin", "--database", &file], args].concat()).output().unwrap();
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).trim().to_owned();
+        (output.status.code(), said)
+    };
+    assert_eq!(admin(&["registration"]), (Some(0), "open".to_owned()));
+    assert_eq!(admin(&["registration", "invited"]), (Some(0), String::new()));
+    assert_eq!(admin(&["registration"]), (Some(0), "invited".to_owned()));
+    assert_eq!(admin(&["people"]), (Some(0), String::new()));
+    for (args, complaint) in [
+        (["registration", "maybe"], "expected open, invited or closed"),
+        (["block", "7"], "there is no such person"),
+        (["reset-password", "ada"], "nobody signs in with this"),
+        (["close-table", "x"], "there is no such table"),
+    ] {
+        let (status, said) = admin(&args);
+        assert_eq!(status, Some(2), "{args:?}: {said}");
+        assert!(said.contains(complaint), "{args:?}: {said}");
+    }
+    let copy = folder.path().join("copy.db").display().to_string();
+    let backup = |to: &str| backroom(&["backup", "--database", &file, "--to", to]).output().unwrap().status.code();
+    assert_eq!(backup(&copy), Some(0));
+    assert!(std::path::Path::new(&copy).exists());
+    assert_eq!(backup(&copy), Some(2), "nothing is overwritten");
+}

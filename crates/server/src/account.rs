@@ -1,0 +1,96 @@
+//! Accounts: a guest becomes somebody who can sign in elsewhere, and takes their games along.
+
+use crate::{
+    App,
+    api::signed_in,
+    door::{Known, No},
+    passwords::{LONGEST, SHORTEST},
+    people::{secret_word, token_hash},
+};
+use axum::{
+    Json, Router,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::post,
+};
+use serde::{Deserialize, Serialize};
+
+/// The routes of this module.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/account", post(open))
+        .route("/sign-in", post(sign_in))
+        .route("/token", post(new_token).delete(no_token))
+}
+
+/// What somebody signs in with.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    login: String,
+    password: String,
+}
+
+impl Credentials {
+    /// Logins are compared without blanks around them and without capitals.
+    fn login(&self) -> Result<String, No> {
+        let login = self.login.trim().to_lowercase();
+        let visible = login.chars().all(|character| !character.is_control() && !character.is_whitespace());
+        if login.is_empty() || login.len() > 100 || !visible {
+            return Err(No::because(StatusCode::BAD_REQUEST, "login: expected 1 to 100 characters without blanks"));
+        }
+        Ok(login)
+    }
+
+    fn check_length(&self) -> Result<(), No> {
+        if self.password.chars().count() < SHORTEST || self.password.len() > LONGEST {
+            let why = format!("password: expected {SHORTEST} to {LONGEST} characters");
+            return Err(No::because(StatusCode::BAD_REQUEST, why));
+        }
+        Ok(())
+    }
+}
+
+fn busy(busy: crate::passwords::Busy) -> No {
+    No::because(StatusCode::SERVICE_UNAVAILABLE, busy.to_string())
+}
+
+/// Gives the guest an account, or the account another password. Other sessions end.
+async fn open(State(app): State<App>, Known(person): Known, Json(wish): Json<Credentials>) -> Result<Response, No> {
+    let login = wish.login()?;
+    wish.check_length()?;
+    let password = app.passwords.hash(wish.password).await.map_err(busy)?;
+    app.house.store.set_account(person.key, &login, &password).await?;
+    app.house.store.end_sessions(person.key).await?;
+    Ok((signed_in(&app, person.key, person.session + 1), StatusCode::NO_CONTENT).into_response())
+}
+
+/// Signs in. What was played as a guest before stays with that guest.
+async fn sign_in(State(app): State<App>, Json(wish): Json<Credentials>) -> Result<Response, No> {
+    let login = wish.login()?;
+    let person = app.house.store.person_by_login(&login).await?;
+    let hash = person.as_ref().and_then(|person| person.password.clone());
+    let right = app.passwords.check(wish.password, hash).await.map_err(busy)?;
+    match person.filter(|person| right && person.blocked == 0) {
+        Some(person) => Ok((signed_in(&app, person.key, person.session), StatusCode::NO_CONTENT).into_response()),
+        None => Err(No::because(StatusCode::UNAUTHORIZED, "login or password is wrong")),
+    }
+}
+
+/// A token for programs that play in one's name; shown once.
+#[derive(Serialize)]
+struct Token {
+    token: String,
+}
+
+async fn new_token(State(app): State<App>, Known(person): Known) -> Result<Json<Token>, No> {
+    let token = format!("backroom_{}{}", secret_word(), secret_word());
+    app.house.store.set_token(person.key, Some(&token_hash(&token))).await?;
+    Ok(Json(Token { token }))
+}
+
+async fn no_token(State(app): State<App>, Known(person): Known) -> Result<StatusCode, No> {
+    app.house.store.set_token(person.key, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,124 @@
+//! The door: who comes in, from where, and how often.
+
+use crate::{
+    App,
+    people::{self, COOKIE, Pass},
+    store::Person,
+};
+use axum::{
+    Json,
+    extract::{ConnectInfo, FromRequestParts, Request, State},
+    http::{HeaderMap, Method, StatusCode, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use std::net::{IpAddr, SocketAddr};
+
+/// A refusal over HTTP: what is wrong, in one sentence.
+#[derive(Debug)]
+pub struct No {
+    /// The status.
+    pub status: StatusCode,
+    /// What is wrong.
+    pub why: String,
+}
+
+#[derive(Serialize)]
+struct Why {
+    error: String,
+}
+
+impl No {
+    /// A refusal.
+    pub fn because(status: StatusCode, why: impl Into<String>) -> Self {
+        Self { status, why: why.into() }
+    }
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        (self.status, Json(Why { error: self.why })).into_response()
+    }
+}
+
+impl From<crate::store::StoreError> for No {
+    /// What the database said is for the host's log only.
+    fn from(error: crate::store::StoreError) -> Self {
+        match error {
+            crate::store::StoreError::Taken(what) => Self::because(StatusCode::CONFLICT, format!("{what}: is taken")),
+            error => {
+                tracing::error!(%error, "a request failed");
+                Self::because(StatusCode::SERVICE_UNAVAILABLE, "the database is not available; try again")
+            }
+        }
+    }
+}
+
+/// Somebody who has shown a valid cookie or token.
+#[derive(Clone, Debug)]
+pub struct Known(pub Person);
+
+impl FromRequestParts<App> for Known {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
+        let pass = pass(&parts.headers);
+        let stranger = || No::because(StatusCode::UNAUTHORIZED, "nobody knows you yet: POST /api/guest first");
+        let person = people::find(&*app.house.store, &app.house.signer, pass.ok_or_else(stranger)?).await?;
+        person.map(Self).ok_or_else(stranger)
+    }
+}
+
+fn pass(headers: &HeaderMap) -> Option<Pass<'_>> {
+    let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = authorization.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(Pass::Token(token));
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| Pass::Cookie(value))
+}
+
+/// Pages of other sites may not act in a visitor's name.
+pub async fn check_origin(State(app): State<App>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    if (changes || upgrade) && !is_own_origin(&app, request.headers()) {
+        return No::because(StatusCode::FORBIDDEN, "requests from other sites are not taken").into_response();
+    }
+    next.run(request).await
+}
+
+/// Programs send no origin; browsers always do, and can't be made to lie about it.
+fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public) = &app.public_origin {
+        return origin == public;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let site = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    site.is_some() && site == host
+}
+
+/// Nobody may ask too much in too short a time.
+pub async fn check_rate(State(app): State<App>, request: Request, next: Next) -> Response {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if let (Some(limiter), Some(address)) = (&app.requests, address)
+        && limiter.check_key(&client(&app, address, request.headers())).is_err()
+    {
+        return No::because(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a minute").into_response();
+    }
+    next.run(request).await
+}
+
+/// Behind a proxy of the host's own, the proxy says who the client is.
+fn client(app: &App, address: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
+    match last {
+        Some(client) if app.public_origin.is_some() && address.is_loopback() => client,
+        _ => address,
+    }
+}

@@ -1,0 +1,76 @@
+//! One task writes what happens at all tables. Whatever came in while it waited for the disk goes into the next
+//! transaction together, so that many tables share one wait.
+
+use crate::{
+    metrics::Metrics,
+    store::{Change, Store},
+};
+use std::{sync::Arc, time::Instant};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many tables can wait at the same time before the next one waits to wait.
+const WAITING: usize = 4096;
+
+/// The moves are not on disk, or nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the moves could not be written")]
+pub struct NotWritten;
+
+struct Commit {
+    change: Change,
+    done: Done,
+}
+
+type Done = oneshot::Sender<Result<(), NotWritten>>;
+
+/// Takes moves and tells when they are on disk.
+#[derive(Clone)]
+pub struct Journal {
+    commits: mpsc::Sender<Commit>,
+}
+
+impl Journal {
+    /// Starts the task. It ends when the last journal is dropped and everything is written.
+    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+        let (commits, waiting) = mpsc::channel(WAITING);
+        tokio::spawn(write_all(store, metrics, waiting));
+        Self { commits }
+    }
+
+    /// Returns once what happened at a table is on disk, all of it.
+    pub async fn write(&self, change: Change) -> Result<(), NotWritten> {
+        let (done, written) = oneshot::channel();
+        self.commits.send(Commit { change, done }).await.map_err(|_| NotWritten)?;
+        written.await.map_err(|_| NotWritten)?
+    }
+}
+
+async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mpsc::Receiver<Commit>) {
+    let mut commits = Vec::new();
+    while waiting.recv_many(&mut commits, WAITING).await > 0 {
+        let begun = Instant::now();
+        let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.change, commit.done)).unzip();
+        match store.write(&batch).await {
+            Ok(()) => done.into_iter().for_each(|done| {
+                done.send(Ok(())).ok();
+            }),
+            Err(error) => {
+                tracing::error!(%error, tables = batch.len(), "a batch of moves could not be written");
+                write_singly(&*store, &batch, done).await;
+            }
+        }
+        metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());
+    }
+}
+
+/// One table's trouble shall not be another's: each is written on its own.
+async fn write_singly(store: &dyn Store, batch: &[Change], done: Vec<Done>) {
+    for (change, done) in batch.iter().zip(done) {
+        let written = store.write(std::slice::from_ref(change)).await.map_err(|error| {
+            tracing::error!(%error, change.table, "moves could not be written");
+            NotWritten
+        });
+        // Nobody waits for the answer any more if the table was closed meanwhile.
+        done.send(written).ok();
+    }
+}

@@ -1,0 +1,134 @@
+//! Who somebody is: guests by a signed cookie, without signing up.
+
+use crate::store::{Person, PersonKey, Store, StoreError};
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use hmac::{Hmac, Mac};
+use sha2::{Digest, Sha256};
+
+/// The cookie's name.
+pub const COOKIE: &str = "backroom";
+/// The longest name that a person may have, in characters.
+pub const LONGEST_NAME: usize = 30;
+
+/// Signs and checks cookies with a secret that only this server knows.
+pub struct Signer {
+    secret: [u8; 32],
+}
+
+impl Signer {
+    /// The secret is made once and kept in the database.
+    pub async fn load(store: &dyn Store) -> Result<Self, StoreError> {
+        let stored = store.setting("cookie_secret", &hex::encode(random_bytes::<32>())).await?;
+        let mut secret = [0; 32];
+        hex::decode_to_slice(&stored, &mut secret)
+            .map_err(|_| StoreError::Address("the setting cookie_secret is not 64 hexadecimal digits".to_owned()))?;
+        Ok(Self { secret })
+    }
+
+    fn mac(&self, text: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
+        mac.update(b"backroom cookie\0");
+        mac.update(text.as_bytes());
+        mac
+    }
+
+    /// The cookie of a person's present session.
+    pub fn sign(&self, person: PersonKey, session: i64) -> String {
+        let text = format!("{person}.{session}");
+        let signature = URL_SAFE_NO_PAD.encode(self.mac(&text).finalize().into_bytes());
+        format!("{text}.{signature}")
+    }
+
+    /// The person and session that a cookie names, if it was signed here.
+    pub fn check(&self, cookie: &str) -> Option<(PersonKey, i64)> {
+        let (text, signature) = cookie.rsplit_once('.')?;
+        let signature = URL_SAFE_NO_PAD.decode(signature).ok()?;
+        self.mac(text).verify_slice(&signature).ok()?;
+        let (person, session) = text.split_once('.')?;
+        Some((person.parse().ok()?, session.parse().ok()?))
+    }
+}
+
+/// Whom a cookie or a program's token belongs to; nobody if they have signed out or are shut out.
+pub async fn find(store: &dyn Store, signer: &Signer, pass: Pass<'_>) -> Result<Option<Person>, StoreError> {
+    let person = match pass {
+        Pass::Cookie(cookie) => match signer.check(cookie) {
+            Some((key, session)) => store.person(key).await?.filter(|person| person.session == session),
+            None => None,
+        },
+        Pass::Token(token) => store.person_by_token(&token_hash(token)).await?,
+    };
+    Ok(person.filter(|person| person.blocked == 0))
+}
+
+/// What somebody shows at the door.
+#[derive(Clone, Copy, Debug)]
+pub enum Pass<'a> {
+    /// A browser's cookie.
+    Cookie(&'a str),
+    /// A program's token.
+    Token(&'a str),
+}
+
+/// What is kept of a program's token.
+pub fn token_hash(token: &str) -> String {
+    hex::encode(Sha256::digest(token.as_bytes()))
+}
+
+/// A name as it is kept: without blanks around it and without characters that can't be seen.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let tidy: String = name.trim().chars().filter(|character| !character.is_control()).collect();
+    (!tidy.is_empty() && tidy.chars().count() <= LONGEST_NAME).then_some(tidy)
+}
+
+/// A word that nobody can guess.
+pub fn secret_word() -> String {
+    URL_SAFE_NO_PAD.encode(random_bytes::<16>())
+}
+
+/// Bytes from the operating system.
+///
+/// # Panics
+/// If it has none: nothing here is safe without them.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_believed_only_as_it_was_signed() {
+        let signer = Signer { secret: [7; 32] };
+        let cookie = signer.sign(42, 3);
+        assert_eq!(signer.check(&cookie), Some((42, 3)));
+        assert_eq!(Signer { secret: [8; 32] }.check(&cookie), None);
+        for forged in [cookie.replacen("42", "43", 1), cookie.replacen(".3.", ".4.", 1), String::new()] {
+            assert_eq!(signer.check(&forged), None, "{forged}");
+        }
+        for forged in ["42.3", "42.3.", "42.3.AAAA", ".", "..", "42.3.\u{e4}"] {
+            assert_eq!(signer.check(forged), None, "{forged}");
+        }
+    }
+
+    #[test]
+    fn names_are_tidied_not_judged() {
+        assert_eq!(tidy_name("  Ada \n").as_deref(), Some("Ada"));
+        assert_eq!(tidy_name("<b>Ada</b>").as_deref(), Some("<b>Ada</b>"));
+        assert_eq!(tidy_name("A\u{7}da").as_deref(), Some("Ada"));
+        assert_eq!(tidy_name(" \t"), None);
+        assert_eq!(tidy_name(&"x".repeat(31)), None);
+        assert_eq!(tidy_name(&"é".repeat(30)).map(|name| name.len()), Some(60));
+    }
+
+    #[test]
+    fn secret_words_differ_and_fit_into_links() {
+        let (one, two) = (secret_word(), secret_word());
+        assert_ne!(one, two);
+        assert_eq!(one.len(), 22);
+        assert!(one.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
+    }
+}

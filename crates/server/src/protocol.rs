@@ -1,0 +1,453 @@
+//! The messages between a client and its table, as JSON text over a WebSocket. `docs/protocol.md` tells how they are
+//! used; the page's TypeScript declarations are made from these types.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// The longest message that a client may send, in bytes.
+pub const LONGEST_MESSAGE: usize = 4096;
+/// The longest name that a client may give its request.
+pub const LONGEST_REQUEST: usize = 40;
+/// The longest seed that a client may add to the dice.
+pub const LONGEST_SEED: usize = 64;
+
+/// A part that was written already, perhaps for several clients at once.
+pub type Raw<'a> = &'a RawValue;
+
+/// What a client says. Whoever plays names each request with a word of their own, unique at that table: the same
+/// request again is not carried out again, only answered again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Show me the table, and the story after this number. The first message of every connection; later it changes the
+    /// language or repeats what was missed.
+    Sync {
+        /// The last number that was seen; everything is told if there is none.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+        since: Option<i64>,
+        /// `en`, `de` or `fr` for sentences in that language; none for data only.
+        #[serde(default)]
+        lang: Option<String>,
+    },
+    /// I am ready to play, and this is what my seats add to the dice.
+    Ready {
+        /// Anything; the more surprising the better.
+        seed: String,
+    },
+    /// I choose this.
+    Choose {
+        /// The client's word for this request.
+        request: String,
+        /// The number of the position that the client saw.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+        /// The `id` of one of the choices.
+        choice: u8,
+    },
+    /// I decide this, as a whole and in the notation of records.
+    Decide {
+        /// The client's word for this request.
+        request: String,
+        /// The number of the position that the client saw.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+        /// For example `draft 3/6`.
+        action: String,
+    },
+    /// I begin my half-made decision anew.
+    Back {
+        /// The client's word for this request.
+        request: String,
+    },
+    /// I take my last decision back.
+    Undo {
+        /// The client's word for this request.
+        request: String,
+        /// The number of the position that the client saw.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+    },
+    /// I propose this, or agree to it.
+    Agree {
+        /// The client's word for this request.
+        request: String,
+        /// To what.
+        to: Proposal,
+    },
+    /// I don't want this, or not any more.
+    Disagree {
+        /// The client's word for this request.
+        request: String,
+        /// What.
+        to: Proposal,
+    },
+    /// I give up.
+    Resign {
+        /// The client's word for this request.
+        request: String,
+    },
+    /// Whoever is asked may begin the time for the decision anew.
+    Grant {
+        /// The client's word for this request.
+        request: String,
+    },
+    /// Pass for me in windows of this kind.
+    Decline {
+        /// The client's word for this request.
+        request: String,
+        /// The prompt's `kind`.
+        window: String,
+        /// For how long.
+        until: Until,
+    },
+    /// I say something to everybody at the table.
+    Chat {
+        /// What; or the name of a quick phrase, if it begins with a slash.
+        text: String,
+    },
+}
+
+impl ClientMessage {
+    /// The client's word for the request.
+    pub fn request(&self) -> Option<&str> {
+        match self {
+            Self::Sync { .. } | Self::Ready { .. } | Self::Chat { .. } => None,
+            Self::Choose { request, .. }
+            | Self::Decide { request, .. }
+            | Self::Back { request }
+            | Self::Undo { request, .. }
+            | Self::Agree { request, .. }
+            | Self::Disagree { request, .. }
+            | Self::Resign { request }
+            | Self::Grant { request }
+            | Self::Decline { request, .. } => Some(request),
+        }
+    }
+}
+
+/// Something that happens if everybody who plays agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proposal {
+    /// Nobody wins.
+    Draw,
+    /// Back to the proposer's last decision; never over a chance event.
+    Takeback,
+    /// Nobody plays on.
+    Abandon,
+    /// The same table again with other dice, once it is over.
+    Rematch,
+    /// The same table again with the same dice, once it is over.
+    SameDeal,
+}
+
+/// How long windows are declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// Until this phase is over.
+    Phase,
+    /// Until I say otherwise.
+    Said,
+    /// Not any more: ask me again.
+    Now,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<'a> {
+    /// What table this is and who sits there; also whenever that changes.
+    Table(TableInfo<'a>),
+    /// Where the game stands and how it came there; after every move.
+    Update(Update<'a>),
+    /// The next step of your half-made decision.
+    Step {
+        /// The request that this answers.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        re: Option<&'a str>,
+        /// The number of the position, unchanged.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+        /// What is asked now.
+        #[cfg_attr(feature = "ts", ts(type = "Ask"))]
+        ask: Raw<'a>,
+    },
+    /// Your request was carried out and nothing at the table changed.
+    Done {
+        /// The request that this answers.
+        re: &'a str,
+        /// The number of the position.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+    },
+    /// Your request was not carried out.
+    Refused {
+        /// The request that this answers.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        re: Option<&'a str>,
+        /// Why, for programs.
+        code: Refusal,
+        /// Why, for people: in the language of the connection, or in English.
+        why: String,
+        /// The rule that forbids it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<&'a str>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        name: &'a str,
+        /// Their seat; none if they watch.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<&'a str>,
+        /// What they said.
+        text: &'a str,
+    },
+    /// The players go on at another table.
+    Moved {
+        /// Its link.
+        link: &'a str,
+    },
+}
+
+/// What table this is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub struct TableInfo<'a> {
+    /// Its link.
+    pub link: &'a str,
+    /// Which game.
+    pub game: &'a str,
+    /// How it was laid, as records write it.
+    #[cfg_attr(feature = "ts", ts(type = "SmileSetup | GangsterSetup"))]
+    pub setup: Raw<'a>,
+    /// What was agreed beside the rules.
+    pub options: &'a Options,
+    /// `waiting`, `playing` or `over`.
+    pub status: &'a str,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo<'a>>,
+    /// How many only watch.
+    pub watchers: usize,
+    /// What is promised about the dice; the seed is shown once the game is over.
+    #[cfg_attr(feature = "ts", ts(type = "Fair"))]
+    pub fair: Raw<'a>,
+    /// What was proposed and not agreed yet.
+    pub proposals: Vec<Proposed<'a>>,
+    /// For who sits here: the windows that you declined ahead.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub declined: Vec<Declined<'a>>,
+    /// For who laid the table: the invitation to sit down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<&'a str>,
+    /// If the table can't be played on: from which number on its history can't be replayed, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<&'a Frozen>,
+}
+
+/// A history that the rules don't understand any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frozen {
+    /// The first line that can't be replayed.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub struct SeatInfo<'a> {
+    /// Its name in records.
+    pub seat: &'a str,
+    /// The name of the person or bot; none if the seat is free.
+    pub name: Option<&'a str>,
+    /// Whether a program sits there.
+    pub bot: bool,
+    /// Whether you sit there.
+    pub you: bool,
+    /// Whether they are ready.
+    pub ready: bool,
+    /// Whether they are connected.
+    pub here: bool,
+}
+
+/// What somebody proposed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Proposed<'a> {
+    /// What.
+    pub what: Proposal,
+    /// The seats that agree.
+    pub by: Vec<&'a str>,
+}
+
+/// A kind of window that is declined ahead.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Declined<'a> {
+    /// The prompt's `kind`.
+    pub window: &'a str,
+    /// For how long.
+    pub until: Until,
+}
+
+/// What was agreed beside the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// How long a decision may take.
+    pub clock: Clock,
+    /// Whether everybody can find the table.
+    pub listed: bool,
+    /// Whether the game counts for the rating.
+    pub rated: bool,
+    /// The table whose deal is played again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub again: Option<String>,
+}
+
+/// How long a decision may take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    None,
+    /// So many seconds for each decision.
+    Move {
+        /// 10 to 3600.
+        seconds: u32,
+    },
+    /// So many days for each decision.
+    Days {
+        /// 1 to 30.
+        days: u32,
+    },
+}
+
+impl Clock {
+    /// The time for a decision, in milliseconds.
+    pub fn millis(self) -> Option<i64> {
+        match self {
+            Self::None => None,
+            Self::Move { seconds } => Some(i64::from(seconds) * 1000),
+            Self::Days { days } => Some(i64::from(days) * 86_400_000),
+        }
+    }
+
+    /// Whether the numbers make sense.
+    pub fn is_sensible(self) -> bool {
+        match self {
+            Self::None => true,
+            Self::Move { seconds } => (10..=3600).contains(&seconds),
+            Self::Days { days } => (1..=30).contains(&days),
+        }
+    }
+}
+
+/// Where the game stands.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub struct Update<'a> {
+    /// The number of the last line of the table's history.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    /// The request that this answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub re: Option<&'a str>,
+    /// What you are asked; none if it is not you who is asked.
+    #[cfg_attr(feature = "ts", ts(type = "Ask | null"))]
+    pub ask: Option<Raw<'a>>,
+    /// Whether you can take your last decision back.
+    pub undo: bool,
+    /// Until when whoever is asked has to decide, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<f64>"))]
+    pub deadline: Option<i64>,
+    /// Who is asked what; none before the start and after the end.
+    #[cfg_attr(feature = "ts", ts(type = "Turn | null"))]
+    pub turn: Raw<'a>,
+    /// What happened since the last update, or since the number that was asked for.
+    #[cfg_attr(feature = "ts", ts(type = "StoryLine[]"))]
+    pub story: Raw<'a>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Outcome"))]
+    pub outcome: Option<Raw<'a>>,
+    /// The table as you see it; none before the start.
+    #[cfg_attr(feature = "ts", ts(type = "SmileView | GangsterView | null"))]
+    pub view: Raw<'a>,
+}
+
+/// Why a request was not carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The message is not one of ours.
+    Malformed,
+    /// The first message has to be `sync`.
+    NotSynced,
+    /// You don't sit here, or not in that seat.
+    NotYourSeat,
+    /// Somebody else is asked, or nobody.
+    NotAsked,
+    /// The position has changed since.
+    Stale,
+    /// There is no such choice.
+    NoSuchChoice,
+    /// The rules forbid it.
+    Illegal,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// There is nothing that could be taken back.
+    NothingToUndo,
+    /// It can't be proposed here and now.
+    NotNow,
+    /// It could not be written to disk; try again.
+    NotWritten,
+    /// The table's history can't be replayed; it can only be read.
+    Frozen,
+    /// Too many messages in too short a time.
+    TooFast,
+}
+
+impl Refusal {
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Malformed => "server-refused-malformed",
+            Self::NotSynced => "server-refused-not_synced",
+            Self::NotYourSeat => "server-refused-not_your_seat",
+            Self::NotAsked => "server-refused-not_asked",
+            Self::Stale => "server-refused-stale",
+            Self::NoSuchChoice => "server-refused-no_such_choice",
+            Self::Illegal => "server-refused-illegal",
+            Self::NotBegun => "server-refused-not_begun",
+            Self::Over => "server-refused-over",
+            Self::NothingToUndo => "server-refused-nothing_to_undo",
+            Self::NotNow => "server-refused-not_now",
+            Self::NotWritten => "server-refused-not_written",
+            Self::Frozen => "server-refused-frozen",
+            Self::TooFast => "server-refused-too_fast",
+        }
+    }
+}

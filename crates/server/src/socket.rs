@@ -1,0 +1,147 @@
+//! One client's WebSocket.
+
+use crate::{
+    App,
+    door::{Known, No},
+    house::House,
+    protocol::{ClientMessage, LONGEST_MESSAGE},
+    store::Person,
+    table::{Call, Connection, Tables},
+};
+use axum::{
+    extract::{
+        Path, State,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    http::StatusCode,
+    response::Response,
+};
+use futures_util::SinkExt;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use std::{
+    num::NonZeroU32,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, timeout},
+};
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+/// How long it may take a client to take what is sent to it.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Come back and sync: the connection was too slow, or the table starts over.
+const COME_BACK: u16 = 1013;
+/// The client has sent something that no client of this protocol sends.
+const MISBEHAVED: u16 = 1008;
+
+/// Opens a connection to a table.
+pub async fn open(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    Known(person): Known,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, No> {
+    if Tables::wake(&app.house, &link).await?.is_none() {
+        return Err(No::because(StatusCode::NOT_FOUND, "there is no such table"));
+    }
+    // Small buffers: most of the time a table is quiet, and there are many.
+    let upgrade = upgrade.read_buffer_size(LONGEST_MESSAGE).write_buffer_size(16 * 1024);
+    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.house.metrics.connections.inc();
+        let pace = app.limits.messages_per_second.and_then(NonZeroU32::new);
+        Client::serve(app.house.clone(), link, person, socket, pace).await;
+        app.house.metrics.connections.dec();
+    }))
+}
+
+struct Client {
+    id: u64,
+    socket: WebSocket,
+    table: mpsc::Sender<Call>,
+    messages: mpsc::Receiver<Utf8Bytes>,
+    pace: Option<DefaultDirectRateLimiter>,
+}
+
+impl Client {
+    async fn serve(house: Arc<House>, link: String, person: Person, socket: WebSocket, pace: Option<NonZeroU32>) {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let id = COUNT.fetch_add(1, Ordering::Relaxed);
+        let (connection, messages) = Connection::new(id, person);
+        let Ok(true) = Tables::call(&house, &link, Call::Join(connection)).await else { return };
+        let Ok(Some(table)) = Tables::wake(&house, &link).await else { return };
+        // A burst of three seconds' worth is fine: people click fast at times.
+        let quota = |pace: NonZeroU32| {
+            Quota::per_second(pace).allow_burst(pace.saturating_mul(NonZeroU32::new(3).unwrap_or(pace)))
+        };
+        let pace = pace.map(|pace| RateLimiter::direct(quota(pace)));
+        let mut client = Self { id, socket, table, messages, pace };
+        let close = client.run().await;
+        client.table.send(Call::Leave(id)).await.ok();
+        if let Some((code, reason)) = close {
+            let frame = CloseFrame { code, reason: reason.into() };
+            timeout(PATIENCE, client.socket.send(Message::Close(Some(frame)))).await.ok();
+        }
+    }
+
+    /// Passes messages on until one side has enough. Says what the client is told at the end, if it is still there.
+    async fn run(&mut self) -> Option<(u16, &'static str)> {
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval_at(heard + PING, PING);
+        loop {
+            tokio::select! {
+                received = self.socket.recv() => {
+                    heard = Instant::now();
+                    match received? {
+                        Ok(Message::Text(text)) => self.pass_on(&text).await?,
+                        Ok(Message::Binary(_)) => return Some((MISBEHAVED, "expected text")),
+                        Ok(Message::Close(_)) | Err(_) => return None,
+                        Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                    }
+                }
+                message = self.messages.recv() => {
+                    let Some(message) = message else { return Some((COME_BACK, "sync again")) };
+                    if !matches!(timeout(PATIENCE, self.send(message)).await, Ok(Ok(()))) {
+                        return None;
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > 3 * PING {
+                        return None;
+                    }
+                    if heard.elapsed() >= PING {
+                        timeout(PATIENCE, self.socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells the table what the client says.
+    async fn pass_on(&mut self, text: &str) -> Option<()> {
+        let call = if self.pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
+            Call::TooFast(self.id)
+        } else {
+            match serde_json::from_str::<ClientMessage>(text) {
+                Ok(message) => Call::Say(self.id, message),
+                Err(error) => Call::Malformed(self.id, error.to_string()),
+            }
+        };
+        self.table.send(call).await.ok()
+    }
+
+    /// Sends a message and whatever else is waiting, in one go.
+    async fn send(&mut self, message: Utf8Bytes) -> Result<(), axum::Error> {
+        self.socket.feed(Message::Text(message)).await?;
+        while let Ok(message) = self.messages.try_recv() {
+            self.socket.feed(Message::Text(message)).await?;
+        }
+        self.socket.flush().await
+    }
+}

@@ -1,0 +1,222 @@
+//! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
+//! is written once, in [`queries`].
+
+mod postgres;
+mod queries;
+mod sqlite;
+
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+
+use async_trait::async_trait;
+use std::sync::Arc;
+
+/// A person's number; never shown to anybody.
+pub type PersonKey = i64;
+/// A table's number; never shown to anybody. People know its link.
+pub type TableKey = i64;
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// Something that the database could not do.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has it already.
+    #[error("{0} is taken")]
+    Taken(&'static str),
+    /// The database said so.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database's own tables could not be brought up to date.
+    #[error("database: its tables can't be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Not a database that this server knows.
+    #[error("database: {0}")]
+    Address(String),
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Person {
+    /// Their number.
+    pub key: PersonKey,
+    /// What others call them.
+    pub name: String,
+    /// What they sign in with, if they have an account.
+    pub login: Option<String>,
+    /// The hash of their password, if they have an account.
+    pub password: Option<String>,
+    /// How often they signed out everywhere.
+    pub session: i64,
+    /// Not 0 if the host has shut them out.
+    pub blocked: i64,
+}
+
+/// A table as it was laid, and how far it is.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct TableRow {
+    /// Its number.
+    pub key: TableKey,
+    /// What people call it by; can't be guessed.
+    pub link: String,
+    /// Whoever knows this may sit down; can't be guessed.
+    pub invite: String,
+    /// Who laid it.
+    pub host: PersonKey,
+    /// Which game.
+    pub game: String,
+    /// The game's setup, as records write it.
+    pub setup: String,
+    /// What was agreed beside the rules.
+    pub options: String,
+    /// The secret of the fair dice.
+    pub server_seed: String,
+    /// The table's name in the fair-dice scheme; tables with the same deal share it.
+    pub deal: String,
+    /// `waiting`, `playing` or `over`.
+    pub status: String,
+    /// How it ended.
+    pub outcome: Option<String>,
+    /// When it was laid.
+    pub created: Millis,
+    /// When it ended.
+    pub ended: Option<Millis>,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct SeatRow {
+    /// Its place in the order of the seats.
+    pub place: i64,
+    /// Its name in records.
+    pub seat: String,
+    /// The program that sits there.
+    pub bot: Option<String>,
+    /// The person who sits there.
+    pub person: Option<PersonKey>,
+    /// What they added to the dice; until then they are not ready.
+    pub seed: Option<String>,
+}
+
+/// A table that is to be laid.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// See [`TableRow`], whose `key`, `outcome` and `ended` don't matter here.
+    pub table: TableRow,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+}
+
+/// One line of a table's history.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Move {
+    /// The table.
+    #[sqlx(rename = "table_key")]
+    pub table: TableKey,
+    /// Its number, from 1, without gaps.
+    pub seq: i64,
+    /// What happened, as JSON.
+    pub entry: String,
+    /// When.
+    pub at: Millis,
+    /// What the client called its request.
+    pub request: Option<String>,
+}
+
+/// What happened at one table: all of it is written, or nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The table.
+    pub table: TableKey,
+    /// The new lines of its history.
+    pub moves: Vec<Move>,
+    /// What seats have added to the dice, by their places.
+    pub seeds: Vec<(i64, String)>,
+    /// What has become of the table, if that has changed.
+    pub status: Option<Status>,
+}
+
+/// What has become of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// `playing` or `over`.
+    pub name: &'static str,
+    /// How it ended.
+    pub outcome: Option<String>,
+}
+
+/// The database.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Writes what happened at several tables as one transaction. It is on disk when this returns.
+    async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
+    /// A table's history, in order.
+    async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
+
+    /// Lays a table.
+    async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError>;
+    /// The table with this link.
+    async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError>;
+    /// The table with this invitation.
+    async fn invited(&self, invite: &str) -> Result<Option<TableRow>, StoreError>;
+    /// The seats of a table, in order.
+    async fn seats(&self, table: TableKey) -> Result<Vec<SeatRow>, StoreError>;
+    /// The newest tables of this status, without those that `options` keep private.
+    async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// The newest tables where this person sits.
+    async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// Seats a person on a free seat. Says whether it was free.
+    async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
+    /// Every table with a clock that is being played at: its link, its options and when its last line was written.
+    async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
+
+    /// A new person, a guest.
+    async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError>;
+    /// Somebody by their number.
+    async fn person(&self, key: PersonKey) -> Result<Option<Person>, StoreError>;
+    /// Everybody whose name or login holds this text, the newest first.
+    async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError>;
+    /// Somebody by what they sign in with.
+    async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
+    /// Somebody by the hash of their program's token.
+    async fn person_by_token(&self, token: &str) -> Result<Option<Person>, StoreError>;
+    /// Gives a person another name.
+    async fn rename(&self, key: PersonKey, name: &str) -> Result<(), StoreError>;
+    /// Gives a person an account, or another password.
+    async fn set_account(&self, key: PersonKey, login: &str, password: &str) -> Result<(), StoreError>;
+    /// Gives a person's programs a token, of which only the hash is kept.
+    async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError>;
+    /// Signs a person out everywhere.
+    async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
+    /// Shuts a person out, or lets them in again.
+    async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
+    /// Forgets who a person was; their games stay.
+    async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
+
+    /// A setting of the server; stored as `otherwise` if there is none yet.
+    async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;
+    /// Changes a setting of the server.
+    async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
+    /// The settings in force on the connection that writes, which decide whether what is written stays written.
+    async fn durability(&self) -> Result<Vec<(String, String)>, StoreError>;
+    /// Writes a copy of everything into a file, while the server runs.
+    async fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
+    /// Closes the connections.
+    async fn close(&self);
+}
+
+/// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    match address.split_once("://") {
+        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::open(address).await?)),
+        Some(("sqlite", path)) => Ok(Arc::new(Sqlite::open(path).await?)),
+        Some((other, _)) => Err(StoreError::Address(format!("expected a file or postgres://…, found {other}://…"))),
+        None => Ok(Arc::new(Sqlite::open(address).await?)),
+    }
+}
+
+/// Now.
+pub fn now() -> Millis {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as Millis)
+}

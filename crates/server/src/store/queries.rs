@@ -1,0 +1,199 @@
+//! The statements that both databases understand alike.
+
+/// Implements [`super::Store`] for a type with two pools, `reading` and `writing`; what differs is given in the braces.
+macro_rules! store {
+    ($store:ty { $($different:item)* }) => {
+        #[async_trait::async_trait]
+        impl crate::store::Store for $store {
+            $($different)*
+
+            async fn write(&self, changes: &[Change]) -> Result<(), StoreError> {
+                let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
+                let mut connection = self.writing.acquire().await?;
+                // One statement is a transaction by itself, and nearly always all that there is to do.
+                if changes.iter().all(|change| change.seeds.is_empty() && change.status.is_none()) {
+                    return Ok(insert(&mut connection, &moves).await?);
+                }
+                let mut transaction = connection.begin().await?;
+                insert(&mut transaction, &moves).await?;
+                for change in changes {
+                    for (place, seed) in &change.seeds {
+                        let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
+                        sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
+                    }
+                    if let Some(status) = &change.status {
+                        let ended = (status.name == "over").then(now);
+                        let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
+                        let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
+                        update.bind(ended).execute(&mut *transaction).await?;
+                    }
+                }
+                Ok(transaction.commit().await?)
+            }
+
+            async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
+                let sql = "SELECT table_key, seq, entry, at, request FROM moves WHERE table_key = $1 ORDER BY seq";
+                Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
+            }
+
+            async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError> {
+                let mut transaction = self.writing.begin().await?;
+                let sql = "INSERT INTO tables
+                    (link, invite, host, game, setup, options, server_seed, deal, status, created)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
+                let table = &new.table;
+                let (key,): (TableKey,) = sqlx::query_as(sql)
+                    .bind(&table.link)
+                    .bind(&table.invite)
+                    .bind(table.host)
+                    .bind(&table.game)
+                    .bind(&table.setup)
+                    .bind(&table.options)
+                    .bind(&table.server_seed)
+                    .bind(&table.deal)
+                    .bind(&table.status)
+                    .bind(table.created)
+                    .fetch_one(&mut *transaction)
+                    .await?;
+                for seat in &new.seats {
+                    let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
+                        VALUES ($1, $2, $3, $4, $5, $6)";
+                    let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
+                    insert.bind(seat.person).bind(&seat.seed).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await?;
+                Ok(key)
+            }
+
+            async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError> {
+                let sql = "SELECT * FROM tables WHERE link = $1";
+                Ok(sqlx::query_as(sql).bind(link).fetch_optional(&self.reading).await?)
+            }
+
+            async fn invited(&self, invite: &str) -> Result<Option<TableRow>, StoreError> {
+                let sql = "SELECT * FROM tables WHERE invite = $1";
+                Ok(sqlx::query_as(sql).bind(invite).fetch_optional(&self.reading).await?)
+            }
+
+            async fn seats(&self, table: TableKey) -> Result<Vec<SeatRow>, StoreError> {
+                let sql = "SELECT place, seat, bot, person, seed FROM seats WHERE table_key = $1 ORDER BY place";
+                Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
+            }
+
+            async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError> {
+                let sql = "SELECT * FROM tables WHERE status = $1 AND options LIKE '%\"listed\":true%'
+                    ORDER BY key DESC LIMIT $2";
+                Ok(sqlx::query_as(sql).bind(status).bind(limit).fetch_all(&self.reading).await?)
+            }
+
+            async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError> {
+                let sql = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
+                    ORDER BY key DESC LIMIT $2";
+                Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
+            }
+
+            async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError> {
+                let sql = "UPDATE seats SET person = $3
+                    WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
+                let done = sqlx::query(sql).bind(table).bind(place).bind(person).execute(&self.writing).await?;
+                Ok(done.rows_affected() == 1)
+            }
+
+            async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
+                let sql = "SELECT link, options, (SELECT at FROM moves WHERE table_key = key ORDER BY seq DESC LIMIT 1)
+                    FROM tables WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
+                let rows: Vec<(String, String, Option<Millis>)> = sqlx::query_as(sql).fetch_all(&self.reading).await?;
+                Ok(rows.into_iter().map(|(link, options, at)| (link, options, at.unwrap_or(Millis::MAX))).collect())
+            }
+
+            async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError> {
+                let sql = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING key";
+                let (key,): (PersonKey,) = sqlx::query_as(sql).bind(name).bind(now()).fetch_one(&self.writing).await?;
+                Ok(key)
+            }
+
+            async fn person(&self, key: PersonKey) -> Result<Option<Person>, StoreError> {
+                let sql = "SELECT * FROM people WHERE key = $1";
+                Ok(sqlx::query_as(sql).bind(key).fetch_optional(&self.reading).await?)
+            }
+
+            async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError> {
+                let sql = "SELECT * FROM people WHERE LOWER(name) LIKE $1 OR login LIKE $1 ORDER BY key DESC LIMIT $2";
+                let pattern = format!("%{}%", text.to_lowercase());
+                Ok(sqlx::query_as(sql).bind(pattern).bind(limit).fetch_all(&self.reading).await?)
+            }
+
+            async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
+                let sql = "SELECT * FROM people WHERE login = $1";
+                Ok(sqlx::query_as(sql).bind(login).fetch_optional(&self.reading).await?)
+            }
+
+            async fn person_by_token(&self, token: &str) -> Result<Option<Person>, StoreError> {
+                let sql = "SELECT * FROM people WHERE token = $1";
+                Ok(sqlx::query_as(sql).bind(token).fetch_optional(&self.reading).await?)
+            }
+
+            async fn rename(&self, key: PersonKey, name: &str) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET name = $2 WHERE key = $1";
+                sqlx::query(sql).bind(key).bind(name).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn set_account(&self, key: PersonKey, login: &str, password: &str) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET login = $2, password = $3 WHERE key = $1";
+                let update = sqlx::query(sql).bind(key).bind(login).bind(password).execute(&self.writing);
+                match update.await {
+                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken("login")),
+                    Err(error) => Err(error.into()),
+                    Ok(_) => Ok(()),
+                }
+            }
+
+            async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET token = $2 WHERE key = $1";
+                sqlx::query(sql).bind(key).bind(token).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET session = session + 1 WHERE key = $1";
+                sqlx::query(sql).bind(key).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET blocked = $2 WHERE key = $1";
+                sqlx::query(sql).bind(key).bind(i64::from(blocked)).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn forget(&self, key: PersonKey) -> Result<(), StoreError> {
+                let sql = "UPDATE people SET name = '', login = NULL, password = NULL, token = NULL,
+                    session = session + 1 WHERE key = $1";
+                sqlx::query(sql).bind(key).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError> {
+                let sql = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+                sqlx::query(sql).bind(name).bind(otherwise).execute(&self.writing).await?;
+                let sql = "SELECT value FROM settings WHERE name = $1";
+                let (value,): (String,) = sqlx::query_as(sql).bind(name).fetch_one(&self.writing).await?;
+                Ok(value)
+            }
+
+            async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+                let sql = "INSERT INTO settings (name, value) VALUES ($1, $2)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+                sqlx::query(sql).bind(name).bind(value).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn close(&self) {
+                self.reading.close().await;
+                self.writing.close().await;
+            }
+        }
+    };
+}
+pub(super) use store;

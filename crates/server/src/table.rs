@@ -1,0 +1,167 @@
+//! Tables. Each is a task of its own, the only one that changes its game; everybody else sends it messages. A table
+//! that nobody looks at goes to sleep and wakes from its record.
+
+mod consent;
+pub mod encode;
+pub mod history;
+mod host;
+mod moves;
+mod tell;
+mod waiting;
+
+use crate::{
+    house::House,
+    protocol::ClientMessage,
+    store::{Person, StoreError, TableRow},
+};
+use axum::extract::ws::Utf8Bytes;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use tokio::sync::mpsc::{self, error::TrySendError};
+
+/// How many messages may wait for a slow client before it is sent away to come back and resync.
+const OUTGOING: usize = 64;
+/// How many messages may wait for a table.
+const INBOX: usize = 256;
+/// How long a table stays awake without anybody there.
+const BEFORE_SLEEP: Duration = Duration::from_secs(60);
+
+/// Somebody's connection to a table.
+pub struct Connection {
+    /// Its number, unique in this process.
+    pub id: u64,
+    /// Whose it is.
+    pub person: Person,
+    /// Where its messages go; it is closed when the table lets go of it.
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Connection {
+    /// A connection, and where its messages come out.
+    pub fn new(id: u64, person: Person) -> (Self, mpsc::Receiver<Utf8Bytes>) {
+        let (out, messages) = mpsc::channel(OUTGOING);
+        (Self { id, person, out }, messages)
+    }
+}
+
+/// What a table is told.
+pub enum Call {
+    /// Somebody connects.
+    Join(Connection),
+    /// Somebody says something.
+    Say(u64, ClientMessage),
+    /// A message that could not be understood: why.
+    Malformed(u64, String),
+    /// A message that came too soon after the others and was not read.
+    TooFast(u64),
+    /// Somebody is gone.
+    Leave(u64),
+    /// Who sits there has changed.
+    Reseat,
+    /// The server goes down.
+    Stop,
+}
+
+/// The tables that are awake. Today they are all in this process: whoever asks which task owns a table asks here.
+#[derive(Default)]
+pub struct Tables {
+    awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
+}
+
+impl Tables {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Call>>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table's inbox, if it is awake.
+    fn find(&self, link: &str) -> Option<mpsc::Sender<Call>> {
+        self.lock().get(link).cloned()
+    }
+
+    /// The table's inbox; it is woken if it sleeps. `None` if there is no such table.
+    pub async fn wake(house: &Arc<House>, link: &str) -> Result<Option<mpsc::Sender<Call>>, StoreError> {
+        if let Some(inbox) = house.tables.find(link) {
+            return Ok(Some(inbox));
+        }
+        let Some(row) = house.store.table(link).await? else { return Ok(None) };
+        let mut awake = house.tables.lock();
+        if let Some(inbox) = awake.get(link) {
+            return Ok(Some(inbox.clone()));
+        }
+        let (inbox, calls) = mpsc::channel(INBOX);
+        awake.insert(link.to_owned(), inbox.clone());
+        house.metrics.tables.inc();
+        tokio::spawn(run(house.clone(), row, calls));
+        Ok(Some(inbox))
+    }
+
+    /// Tells a table something; it is woken if it sleeps. Says whether there is such a table.
+    pub async fn call(house: &Arc<House>, link: &str, mut call: Call) -> Result<bool, StoreError> {
+        loop {
+            let Some(inbox) = Self::wake(house, link).await? else { return Ok(false) };
+            // Under the lock, so that it can't fall asleep in this very moment.
+            let sent = {
+                let awake = house.tables.lock();
+                match awake.get(link) {
+                    Some(inbox) => inbox.try_send(call),
+                    None => Err(TrySendError::Closed(call)),
+                }
+            };
+            match sent {
+                Ok(()) => return Ok(true),
+                Err(TrySendError::Full(unsent) | TrySendError::Closed(unsent)) => call = unsent,
+            }
+            // It has a lot to do, or just went to sleep.
+            inbox.reserve().await.ok();
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Tells a table something if it is awake.
+    pub async fn mention(&self, link: &str, call: Call) {
+        if let Some(inbox) = self.find(link) {
+            inbox.send(call).await.ok();
+        }
+    }
+
+    /// Lets a table fall asleep, unless somebody has just called it.
+    fn fall_asleep(&self, link: &str, calls: &mut mpsc::Receiver<Call>) -> bool {
+        let mut awake = self.lock();
+        if !calls.is_empty() {
+            return false;
+        }
+        awake.remove(link);
+        calls.close();
+        true
+    }
+
+    /// Stops all tables and waits until they are gone.
+    pub async fn stop_all(&self) {
+        let inboxes: Vec<_> = self.lock().drain().map(|(_, inbox)| inbox).collect();
+        for inbox in &inboxes {
+            inbox.send(Call::Stop).await.ok();
+        }
+        for inbox in inboxes {
+            inbox.closed().await;
+        }
+    }
+}
+
+/// A table's life.
+async fn run(house: Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
+    let link = row.link.clone();
+    match row.game.as_str() {
+        <smile_and_gun::Table as tabletop::Game>::NAME => host::run::<smile_and_gun::Table>(&house, row, calls).await,
+        <gangster::Table as tabletop::Game>::NAME => host::run::<gangster::Table>(&house, row, calls).await,
+        other => tracing::error!(table = link, game = other, "a table of an unknown game"),
+    }
+    let mut awake = house.tables.lock();
+    // It may have been woken again already.
+    if awake.get(&link).is_some_and(mpsc::Sender::is_closed) {
+        awake.remove(&link);
+    }
+    house.metrics.tables.dec();
+}

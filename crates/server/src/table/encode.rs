@@ -1,0 +1,115 @@
+//! What clients are shown of a game, as JSON. Nothing here knows the seed of the dice or who is connected: it sees the
+//! game as it stands, which holds nothing hidden.
+
+use super::history::{Standing, Told};
+use crate::games::Playable;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use tabletop::{Ended, Node};
+use words::Words;
+
+/// Something of the game with a sentence, and with a number if it can be chosen.
+#[derive(Serialize)]
+struct Said<T> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u8>,
+    #[serde(flatten)]
+    what: T,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    says: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Ask<'a, G: Playable> {
+    seat: G::Seat,
+    prompt: &'a Said<G::Prompt>,
+    begun: bool,
+    choices: Vec<Said<G::Choice>>,
+}
+
+#[derive(Serialize)]
+struct Turn<'a, G: Playable> {
+    seat: G::Seat,
+    prompt: &'a Said<G::Prompt>,
+}
+
+#[derive(Serialize)]
+struct StoryLine<'a, G: Playable> {
+    seq: i64,
+    line: &'a RawValue,
+    events: Vec<Said<G::Event>>,
+}
+
+#[derive(Serialize)]
+struct Outcome<'a, G: Playable> {
+    result: Option<G::Result>,
+    ended: Option<&'a Ended<G::Seat>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    says: Option<Vec<String>>,
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_else(|error| unreachable!("what clients are shown is always JSON: {error}"))
+}
+
+/// What a seat is asked in this state, which may be in the middle of a decision.
+pub fn ask<G: Playable>(table: &G, state: &G::State, words: Option<&Words>) -> Option<Box<RawValue>> {
+    let Node::Decide { seat, prompt } = table.node(state) else { return None };
+    let choices = table.legal(state).map(|id| {
+        let what = table.choice(state, id);
+        Said { id: Some(id), what, says: words.map(|words| table.say_choice(words, state, &what)) }
+    });
+    let ask = Ask::<G> {
+        seat,
+        prompt: &said_prompt(table, state, prompt, words),
+        begun: table.begun(state),
+        choices: choices.collect(),
+    };
+    Some(raw(&ask))
+}
+
+fn said_prompt<G: Playable>(table: &G, state: &G::State, what: G::Prompt, words: Option<&Words>) -> Said<G::Prompt> {
+    Said { id: None, what, says: words.map(|words| table.say_prompt(words, state, &what)) }
+}
+
+/// Who is asked what, for everybody.
+pub fn turn<G: Playable>(standing: &Standing<'_, G>, words: Option<&Words>) -> Box<RawValue> {
+    let turn = match standing.node() {
+        Node::Decide { seat, prompt } if !standing.is_over() => {
+            Some((seat, said_prompt(standing.table(), standing.state(), prompt, words)))
+        }
+        _ => None,
+    };
+    raw(&turn.as_ref().map(|(seat, prompt)| Turn::<G> { seat: *seat, prompt }))
+}
+
+/// What happened.
+pub fn story<G: Playable>(table: &G, story: &[Told<G>], words: Option<&Words>) -> Box<RawValue> {
+    let event = |what: &G::Event| Said { id: None, what: *what, says: words.and_then(|w| table.say_event(w, what)) };
+    let lines = story.iter().map(|told| StoryLine::<G> {
+        seq: told.seq,
+        line: &told.line,
+        events: told.events.iter().map(event).collect(),
+    });
+    raw(&lines.collect::<Vec<_>>())
+}
+
+/// The table. Both games lie open on it: what one may see, everybody may, which a test proves.
+pub fn view<G: Playable>(table: &G, state: &G::State) -> Box<RawValue> {
+    raw(&table.view(state, None))
+}
+
+/// How it ended, if it has.
+pub fn outcome<G: Playable>(standing: &Standing<'_, G>, words: Option<&Words>) -> Option<Box<RawValue>> {
+    if !standing.is_over() {
+        return None;
+    }
+    let table = standing.table();
+    let result = table.result(standing.state());
+    let says = words.map(|words| match (&result, standing.ended()) {
+        (Some(result), _) => table.say_result(words, result),
+        (None, Some(ended)) => vec![table.say_ended(words, ended)],
+        (None, None) => Vec::new(),
+    });
+    Some(raw(&Outcome::<G> { result, ended: standing.ended(), says }))
+}

@@ -1,0 +1,327 @@
+//! The task of one table.
+
+use super::{
+    BEFORE_SLEEP, Call, Connection,
+    history::{Line, Standing},
+};
+use crate::{
+    games::Playable,
+    house::House,
+    protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Proposal, Refusal, Until},
+    store::{Millis, Person, SeatRow, StoreError, TableRow, now},
+};
+use std::{collections::HashMap, sync::Arc, time::Duration};
+use tabletop::{Ended, Fair, How, fair::Seed};
+use tokio::sync::{mpsc, oneshot};
+use words::{Lang, Words};
+
+/// Somebody who is connected.
+pub(super) struct Guest {
+    pub connection: Connection,
+    pub lang: Option<Lang>,
+    /// Whether they were shown the table; until then they are told nothing.
+    pub synced: bool,
+}
+
+/// A seat and what others call whoever sits there.
+pub(super) struct Seated {
+    pub row: SeatRow,
+    pub name: Option<String>,
+}
+
+/// A decision that is half made. Only its seat knows of it; it is nowhere on disk.
+pub(super) struct Draft<S> {
+    pub state: S,
+    pub choices: Vec<u8>,
+    pub requests: Vec<String>,
+}
+
+/// A window that a seat declined ahead.
+pub(super) struct Declined {
+    pub place: usize,
+    pub window: String,
+    pub until: Until,
+    pub phase: u32,
+}
+
+/// A table at work.
+pub(super) struct Host<'t, G: Playable> {
+    pub house: &'t Arc<House>,
+    pub row: TableRow,
+    pub setup: Box<serde_json::value::RawValue>,
+    pub options: Options,
+    pub seats: Vec<Seated>,
+    pub table: &'t Arc<G>,
+    pub standing: Standing<'t, G>,
+    pub frozen: Option<Frozen>,
+    /// The dice, once everybody is ready.
+    pub fair: Option<Fair>,
+    pub seed: Seed,
+    /// What seats have added to the dice and is not on disk yet.
+    pub seeds: Vec<(i64, String)>,
+    /// The requests that were carried out.
+    pub requests: HashMap<String, i64>,
+    pub draft: Option<Draft<G::State>>,
+    pub guests: Vec<Guest>,
+    pub proposals: Vec<(Proposal, Vec<usize>)>,
+    pub declined: Vec<Declined>,
+    /// After an undo nothing is declined for the seat until it chooses.
+    pub asks_again: bool,
+    pub pondering: Option<oneshot::Receiver<Vec<u8>>>,
+    /// When the last line was written.
+    pub last_at: Millis,
+    /// The last line that everybody was told.
+    pub shown: i64,
+}
+
+/// Why a request was not carried out.
+pub(super) enum Refused {
+    Because(Refusal),
+    ByTheRules(tabletop::Refused),
+    /// A message that can't be understood.
+    Malformed(String),
+    /// The table has to be woken anew.
+    Broken,
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::Because(refusal)
+    }
+}
+
+pub(super) type Done = Result<(), Refused>;
+
+/// A table's life from waking to sleep.
+pub(super) async fn run<G: Playable>(house: &Arc<House>, row: TableRow, mut calls: mpsc::Receiver<Call>) {
+    let link = row.link.clone();
+    let table = match serde_json::from_str(&row.setup).map_err(|error| error.to_string()) {
+        Ok(setup) => G::new(&setup).map_err(|error| error.to_string()),
+        Err(why) => Err(why),
+    };
+    let table = match table {
+        Ok(table) => Arc::new(table),
+        Err(why) => return tracing::error!(table = link, why, "a table can't be laid any more"),
+    };
+    let mut host = match Host::wake(house, &table, row).await {
+        Ok(host) => host,
+        Err(error) => return tracing::error!(table = link, %error, "a table can't be woken"),
+    };
+    if host.serve(&mut calls).await.is_err() {
+        tracing::error!(table = link, "a table stops and will wake from its record");
+    }
+}
+
+impl<'t, G: Playable> Host<'t, G> {
+    async fn wake(house: &'t Arc<House>, table: &'t Arc<G>, row: TableRow) -> Result<Self, StoreError> {
+        let broken = |what: &str| StoreError::Address(format!("table {}: {what} can't be read", row.key));
+        let seed = serde_json::from_value(row.server_seed.clone().into()).map_err(|_| broken("server_seed"))?;
+        let options = serde_json::from_str(&row.options).map_err(|_| broken("options"))?;
+        let setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
+        let mut host = Self {
+            house,
+            setup,
+            options,
+            seats: Vec::new(),
+            table,
+            standing: Standing::new(&**table),
+            frozen: None,
+            fair: None,
+            seed,
+            seeds: Vec::new(),
+            requests: HashMap::new(),
+            draft: None,
+            guests: Vec::new(),
+            proposals: Vec::new(),
+            declined: Vec::new(),
+            asks_again: false,
+            pondering: None,
+            last_at: row.created,
+            shown: 0,
+            row,
+        };
+        host.reseat().await?;
+        host.reload().await?;
+        host.shown = host.standing.seq();
+        Ok(host)
+    }
+
+    /// Takes the game from what is on disk.
+    pub async fn reload(&mut self) -> Result<(), StoreError> {
+        let history = self.house.store.history(self.row.key).await?;
+        let (standing, frozen) = Standing::replay(&**self.table, &history, |_| {});
+        if let Some(frozen) = &frozen {
+            tracing::error!(table = self.row.link, frozen.seq, frozen.why, "a history can't be replayed");
+        }
+        self.last_at = history.last().map_or(self.row.created, |row| row.at);
+        self.requests = history.into_iter().filter_map(|row| Some((row.request?, row.seq))).collect();
+        (self.standing, self.frozen, self.draft) = (standing, frozen, None);
+        self.begin_draft();
+        Ok(())
+    }
+
+    async fn serve(&mut self, calls: &mut mpsc::Receiver<Call>) -> Result<(), StoreError> {
+        if self.go_on().await.is_err() {
+            return Err(StoreError::Address("the first moves could not be written".to_owned()));
+        }
+        loop {
+            self.ponder();
+            let timer = self.timer();
+            tokio::select! {
+                call = calls.recv() => match call {
+                    Some(Call::Stop) | None => return Ok(()),
+                    Some(call) => if let Err(Refused::Broken) = self.take(call).await {
+                        return Err(StoreError::Address("the history could not be read again".to_owned()));
+                    },
+                },
+                Some(choices) = answer(&mut self.pondering) => {
+                    if let Err(Refused::Broken) = self.bot_chose(choices).await {
+                        return Err(StoreError::Address("the history could not be read again".to_owned()));
+                    }
+                }
+                () = tokio::time::sleep(timer.unwrap_or_default()), if timer.is_some() => {
+                    if self.out_of_time() {
+                        if let Some(by) = self.standing.asked() {
+                            self.end(Ended { how: How::Time, by: Some(by) }, None).await.ok();
+                        }
+                    } else if self.guests.is_empty() && self.house.tables.fall_asleep(&self.row.link, calls) {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// How long until time runs out for whoever is asked, or until the table goes to sleep. A table whose bot thinks or
+    /// whose clock runs fast stays awake.
+    fn timer(&self) -> Option<Duration> {
+        let left = self.deadline().map(|deadline| Duration::from_millis((deadline - now()).max(0) as u64));
+        let sleepy = (self.guests.is_empty() && self.pondering.is_none()).then_some(BEFORE_SLEEP);
+        match (left, sleepy) {
+            (Some(left), Some(sleepy)) if left > Duration::from_secs(3600) => Some(sleepy),
+            (Some(left), _) => Some(left),
+            (None, sleepy) => sleepy,
+        }
+    }
+
+    /// Until when whoever is asked has to decide.
+    pub fn deadline(&self) -> Option<Millis> {
+        let place = self.standing.asked().map(|seat| self.table.place_of(seat))?;
+        let person = self.seats.get(place).is_some_and(|seat| seat.row.person.is_some());
+        let time = self.options.clock.millis().filter(|_| person && self.fair.is_some() && self.frozen.is_none())?;
+        Some(self.last_at + time)
+    }
+
+    fn out_of_time(&self) -> bool {
+        self.deadline().is_some_and(|deadline| deadline <= now())
+    }
+
+    async fn take(&mut self, call: Call) -> Done {
+        match call {
+            Call::Join(connection) => self.guests.push(Guest { connection, lang: None, synced: false }),
+            Call::Leave(id) => {
+                self.guests.retain(|guest| guest.connection.id != id);
+                self.tell_table();
+            }
+            Call::Reseat => {
+                self.reseat().await.map_err(|_| Refused::Broken)?;
+                self.tell_table();
+            }
+            Call::Malformed(id, why) => self.tell_refused(id, None, Refused::Malformed(why)),
+            Call::TooFast(id) => self.tell_refused(id, None, Refusal::TooFast.into()),
+            Call::Say(id, message) => return self.hear(id, message).await,
+            Call::Stop => {}
+        }
+        Ok(())
+    }
+
+    /// Answers one message of a client.
+    async fn hear(&mut self, id: u64, message: ClientMessage) -> Done {
+        let Some(guest) = self.guests.iter_mut().find(|guest| guest.connection.id == id) else { return Ok(()) };
+        if let ClientMessage::Sync { since, lang } = message {
+            match lang.as_deref().map(str::parse).transpose() {
+                Ok(lang) => guest.lang = lang,
+                Err(error) => {
+                    let why = format!("lang: {error}");
+                    self.tell_refused(id, None, Refused::Malformed(why));
+                    return Ok(());
+                }
+            }
+            return self.sync(id, since).await;
+        }
+        let request = message.request().map(str::to_owned);
+        let done = if !guest.synced {
+            Err(Refusal::NotSynced.into())
+        } else if request.as_ref().is_some_and(|request| request.is_empty() || request.len() > LONGEST_REQUEST) {
+            Err(Refused::Malformed(format!("request: expected 1 to {LONGEST_REQUEST} bytes")))
+        } else {
+            self.carry_out(id, message).await
+        };
+        match done {
+            Err(Refused::Broken) => Err(Refused::Broken),
+            Err(refused) => {
+                self.tell_refused(id, request.as_deref(), refused);
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    async fn carry_out(&mut self, id: u64, message: ClientMessage) -> Done {
+        match message {
+            ClientMessage::Sync { .. } => Ok(()),
+            ClientMessage::Ready { seed } => self.ready(id, &seed).await,
+            ClientMessage::Choose { request, seq, choice } => self.choose(id, request, seq, choice).await,
+            ClientMessage::Decide { request, seq, action } => self.decide(id, request, seq, &action).await,
+            ClientMessage::Back { request } => self.back(id, &request),
+            ClientMessage::Undo { request, seq } => self.undo(id, request, seq).await,
+            ClientMessage::Agree { request, to } => self.agree(id, request, to).await,
+            ClientMessage::Disagree { request, to } => self.disagree(id, &request, to),
+            ClientMessage::Resign { request } => self.resign(id, request).await,
+            ClientMessage::Grant { request } => self.grant(id, request).await,
+            ClientMessage::Decline { request, window, until } => self.decline(id, request, window, until).await,
+            ClientMessage::Chat { text } => self.chat(id, &text),
+        }
+    }
+
+    pub fn guest(&self, id: u64) -> Option<&Guest> {
+        self.guests.iter().find(|guest| guest.connection.id == id)
+    }
+
+    pub fn person(&self, id: u64) -> Option<&Person> {
+        self.guest(id).map(|guest| &guest.connection.person)
+    }
+
+    /// The places where a connection's person sits.
+    pub fn places(&self, id: u64) -> Vec<usize> {
+        let person = self.person(id).map(|person| person.key);
+        let sits = |seat: &Seated| seat.row.person.is_some() && seat.row.person == person;
+        (0..self.seats.len()).filter(|place| sits(&self.seats[*place])).collect()
+    }
+
+    pub fn words(&self, lang: Option<Lang>) -> Option<&'t Words> {
+        lang.map(|lang| self.house.words(lang))
+    }
+
+    /// Whether somebody else, a person, sits at the table too.
+    pub fn others_play(&self) -> bool {
+        let mut people: Vec<_> = self.seats.iter().filter_map(|seat| seat.row.person).collect();
+        people.dedup();
+        people.len() > 1
+    }
+
+    /// Ends the game outside its rules.
+    pub async fn end(&mut self, ended: Ended<G::Seat>, request: Option<(u64, String)>) -> Done {
+        let told = self.standing.note(&Line::Ended(ended));
+        self.commit(vec![told], request).await
+    }
+}
+
+/// What the bot chose, when it has; never, if none thinks.
+async fn answer(pondering: &mut Option<oneshot::Receiver<Vec<u8>>>) -> Option<Vec<u8>> {
+    let Some(waiting) = pondering else { return std::future::pending().await };
+    let choices = waiting.await;
+    *pondering = None;
+    // A bot that fell over has dropped its answer; it is asked again.
+    Some(choices.unwrap_or_default())
+}

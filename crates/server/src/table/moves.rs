@@ -1,0 +1,351 @@
+//! What a seat decides, and what follows by itself.
+
+use super::{
+    encode,
+    history::{Back, Line, Told},
+    host::{Declined, Done, Draft, Host, Refused},
+};
+use crate::{
+    games::{Playable, kind_of},
+    protocol::{Refusal, Until},
+    store::{Change, Move, Status, now},
+};
+use bots::Spec;
+use tabletop::{Ended, How, Node, Seeded};
+use tokio::sync::oneshot;
+
+impl<G: Playable> Host<'_, G> {
+    /// Whether the request was carried out before; then it is only answered.
+    fn answered(&mut self, id: u64, request: &str) -> bool {
+        let known = self.requests.contains_key(request);
+        if known {
+            self.tell_again(id, request);
+        }
+        known
+    }
+
+    /// Checks that the game goes on.
+    pub(super) fn check_playing(&self) -> Done {
+        match () {
+            () if self.frozen.is_some() => Err(Refusal::Frozen.into()),
+            () if self.fair.is_none() => Err(Refusal::NotBegun.into()),
+            () if self.standing.is_over() => Err(Refusal::Over.into()),
+            () => Ok(()),
+        }
+    }
+
+    /// Checks that it is this client's turn, at the position that it saw.
+    fn check_turn(&self, id: u64, seq: i64) -> Result<G::Seat, Refused> {
+        self.check_playing()?;
+        let places = self.places(id);
+        if places.is_empty() {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        let asked = self.standing.asked().ok_or(Refusal::NotAsked)?;
+        if !places.contains(&self.table.place_of(asked)) {
+            return Err(Refusal::NotAsked.into());
+        }
+        if seq != self.standing.seq() {
+            return Err(Refusal::Stale.into());
+        }
+        Ok(asked)
+    }
+
+    /// One small step of a decision.
+    pub(super) async fn choose(&mut self, id: u64, request: String, seq: i64, choice: u8) -> Done {
+        if self.answered(id, &request) {
+            return Ok(());
+        }
+        if self.draft.as_ref().is_some_and(|draft| draft.requests.contains(&request)) {
+            self.tell_step(Some((id, &request)));
+            return Ok(());
+        }
+        self.check_turn(id, seq)?;
+        let state = self.draft.as_ref().map_or(self.standing.state(), |draft| &draft.state);
+        if !self.table.legal(state).contains(choice) {
+            return Err(Refusal::NoSuchChoice.into());
+        }
+        let mut draft = self.draft.take().unwrap_or_else(|| self.empty_draft());
+        self.table.apply(&mut draft.state, choice, &mut ());
+        draft.choices.push(choice);
+        self.follow_forced(&mut draft);
+        if self.table.begun(&draft.state) {
+            draft.requests.push(request);
+            let request = draft.requests.last().cloned().unwrap_or_default();
+            self.draft = Some(draft);
+            self.tell_step(Some((id, &request)));
+            return Ok(());
+        }
+        self.asks_again = false;
+        let told = self.standing.choose(&draft.choices, false);
+        self.finish_move(vec![told], Some((id, request))).await
+    }
+
+    /// A whole decision in the notation of records.
+    pub(super) async fn decide(&mut self, id: u64, request: String, seq: i64, action: &str) -> Done {
+        if self.answered(id, &request) {
+            return Ok(());
+        }
+        let seat = self.check_turn(id, seq)?;
+        let action = action.parse::<G::Action>().map_err(|why| Refused::Malformed(format!("action: {why}")))?;
+        let told = self.standing.decide(seat, &action).map_err(Refused::ByTheRules)?;
+        self.asks_again = false;
+        self.finish_move(vec![told], Some((id, request))).await
+    }
+
+    /// Gives a half-made decision up.
+    pub(super) fn back(&mut self, id: u64, request: &str) -> Done {
+        self.check_turn(id, self.standing.seq())?;
+        self.draft = None;
+        self.begin_draft();
+        self.tell_again(id, request);
+        Ok(())
+    }
+
+    /// Takes the last own decision back.
+    pub(super) async fn undo(&mut self, id: u64, request: String, seq: i64) -> Done {
+        if self.answered(id, &request) {
+            return Ok(());
+        }
+        self.check_playing()?;
+        let seats: Vec<_> = self.places(id).into_iter().filter_map(|place| self.table.seat_at(place)).collect();
+        if seats.is_empty() {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        if seq != self.standing.seq() {
+            return Err(Refusal::Stale.into());
+        }
+        let found = seats.into_iter().filter_map(|seat| Some((self.standing.undo_to(seat)?, seat)));
+        let Some((back_to, by)) = found.max_by_key(|(to, _)| *to) else { return Err(Refusal::NothingToUndo.into()) };
+        self.go_back(Back { back_to, by, agreed: false }, Some((id, request))).await
+    }
+
+    pub(super) async fn go_back(&mut self, back: Back<G::Seat>, request: Option<(u64, String)>) -> Done {
+        self.asks_again = true;
+        let told = self.standing.note(&Line::Back(back));
+        self.finish_move(vec![told], request).await
+    }
+
+    /// Gives up.
+    pub(super) async fn resign(&mut self, id: u64, request: String) -> Done {
+        if self.answered(id, &request) {
+            return Ok(());
+        }
+        self.check_playing()?;
+        let place = self.places(id).first().copied().ok_or(Refusal::NotYourSeat)?;
+        let by = self.table.seat_at(place);
+        self.end(Ended { how: How::Resigned, by }, Some((id, request))).await
+    }
+
+    /// Lets the time of whoever is asked begin anew: the others may, where the game counts for nothing; alone anybody.
+    pub(super) async fn grant(&mut self, id: u64, request: String) -> Done {
+        if self.answered(id, &request) {
+            return Ok(());
+        }
+        self.check_playing()?;
+        let places = self.places(id);
+        let Some(place) = places.first() else { return Err(Refusal::NotYourSeat.into()) };
+        let asked = self.standing.asked().map(|seat| self.table.place_of(seat)).ok_or(Refusal::NotNow)?;
+        let own = places.contains(&asked) && self.others_play();
+        let Some(by) = self.table.seat_at(*place).filter(|_| !own && !self.options.rated) else {
+            return Err(Refusal::NotNow.into());
+        };
+        let told = self.standing.note(&Line::Granted(by));
+        self.commit(vec![told], Some((id, request))).await
+    }
+
+    /// Passes windows of a kind ahead.
+    pub(super) async fn decline(&mut self, id: u64, request: String, window: String, until: Until) -> Done {
+        self.check_playing()?;
+        let places = self.places(id);
+        if places.is_empty() {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        self.declined.retain(|declined| !places.contains(&declined.place) || declined.window != window);
+        if until != Until::Now {
+            let phase = self.table.phase(self.standing.state());
+            let decline = |place| Declined { place, window: window.clone(), until, phase };
+            self.declined.extend(places.into_iter().map(decline));
+        }
+        self.asks_again = false;
+        self.tell_done(id, &request);
+        self.tell_table();
+        self.go_on().await
+    }
+
+    /// Everything that happens by itself: chance, decisions with one option, windows that were declined ahead.
+    pub(super) async fn go_on(&mut self) -> Done {
+        if self.frozen.is_some() {
+            return Ok(());
+        }
+        self.finish_move(Vec::new(), None).await
+    }
+
+    async fn finish_move(&mut self, mut told: Vec<Told<G>>, request: Option<(u64, String)>) -> Done {
+        self.draft = None;
+        while let Some(next) = self.advance() {
+            told.push(next);
+        }
+        self.begin_draft();
+        if told.is_empty() && self.seeds.is_empty() {
+            return Ok(());
+        }
+        // Whatever a bot thinks about is not the position any more.
+        self.pondering = None;
+        self.commit(told, request).await
+    }
+
+    /// The next thing that happens by itself.
+    fn advance(&mut self) -> Option<Told<G>> {
+        if self.standing.ended().is_some() || self.fair.is_none() {
+            return None;
+        }
+        match self.standing.node() {
+            Node::Over => None,
+            Node::Chance(_) => {
+                let fair = self.fair.as_ref()?;
+                Some(self.standing.roll(fair))
+            }
+            Node::Decide { seat, prompt } => {
+                let mut draft = self.empty_draft();
+                self.follow_forced(&mut draft);
+                if !draft.choices.is_empty() && !self.table.begun(&draft.state) {
+                    return Some(self.standing.choose(&draft.choices, true));
+                }
+                let pass = self.table.pass(self.standing.state())?;
+                self.is_declined(seat, &prompt).then(|| self.standing.choose(&[pass], true))
+            }
+        }
+    }
+
+    fn is_declined(&mut self, seat: G::Seat, prompt: &G::Prompt) -> bool {
+        let phase = self.table.phase(self.standing.state());
+        self.declined.retain(|declined| declined.until == Until::Said || declined.phase == phase);
+        if self.declined.is_empty() || self.asks_again {
+            return false;
+        }
+        let (place, window) = (self.table.place_of(seat), kind_of(prompt));
+        self.declined.iter().any(|declined| declined.place == place && declined.window == window)
+    }
+
+    fn empty_draft(&self) -> Draft<G::State> {
+        Draft { state: self.standing.state().clone(), choices: Vec::new(), requests: Vec::new() }
+    }
+
+    /// Makes the small steps that leave no choice.
+    fn follow_forced(&self, draft: &mut Draft<G::State>) {
+        while draft.choices.is_empty() || self.table.begun(&draft.state) {
+            let legal = self.table.legal(&draft.state);
+            if legal.len() != 1 {
+                return;
+            }
+            let choice = legal.nth(0);
+            self.table.apply(&mut draft.state, choice, &mut ());
+            draft.choices.push(choice);
+        }
+    }
+
+    /// Where a decision's first steps leave no choice, it begins after them.
+    pub(super) fn begin_draft(&mut self) {
+        if self.standing.asked().is_some() && self.fair.is_some() {
+            let mut draft = self.empty_draft();
+            self.follow_forced(&mut draft);
+            self.draft = self.table.begun(&draft.state).then_some(draft);
+        }
+    }
+
+    /// Writes lines to disk, and only then tells anybody.
+    pub(super) async fn commit(&mut self, told: Vec<Told<G>>, request: Option<(u64, String)>) -> Done {
+        let at = now();
+        let mut name = request.as_ref().map(|(_, request)| request.clone());
+        let moves = told.iter().map(|told| Move {
+            table: self.row.key,
+            seq: told.seq,
+            entry: told.line.get().to_owned(),
+            at,
+            request: name.take(),
+        });
+        let change = Change {
+            table: self.row.key,
+            moves: moves.collect(),
+            seeds: std::mem::take(&mut self.seeds),
+            status: self.new_status(),
+        };
+        let news = !change.seeds.is_empty() || change.status.is_some();
+        let status = change.status.as_ref().map(|status| status.name);
+        if self.house.journal.write(change).await.is_err() {
+            return self.start_over().await;
+        }
+        self.last_at = at;
+        if let Some(status) = status {
+            self.row.status = status.to_owned();
+        }
+        if let Some((_, request)) = &request {
+            self.requests.insert(request.clone(), self.standing.seq());
+        }
+        self.proposals.clear();
+        self.shown = self.standing.seq();
+        if !told.is_empty() {
+            self.tell_update(&told, request.as_ref().map(|(id, request)| (*id, request.as_str())));
+        }
+        if news {
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// What has become of the table, if that has changed.
+    fn new_status(&self) -> Option<Status> {
+        let over = self.standing.is_over();
+        let name = if over { "over" } else { "playing" };
+        let outcome = if over { encode::outcome(&self.standing, None) } else { None };
+        let outcome = outcome.map(|outcome| outcome.get().to_owned());
+        (self.fair.is_some() && self.row.status != name).then_some(Status { name, outcome })
+    }
+
+    /// Nobody knows what is on disk, so that decides.
+    async fn start_over(&mut self) -> Done {
+        self.reseat().await.map_err(|_| Refused::Broken)?;
+        self.reload().await.map_err(|_| Refused::Broken)?;
+        self.pondering = None;
+        self.tell_missed().await?;
+        Err(Refusal::NotWritten.into())
+    }
+
+    /// Lets the bot think whose turn it is.
+    pub(super) fn ponder(&mut self) {
+        if self.pondering.is_some() || self.check_playing().is_err() {
+            return;
+        }
+        let Some(place) = self.standing.asked().map(|seat| self.table.place_of(seat)) else { return };
+        let Some(name) = self.seats.get(place).and_then(|seat| seat.row.bot.as_deref()) else { return };
+        let Ok(spec) = name.parse::<Spec>() else {
+            return tracing::error!(table = self.row.link, bot = name, "an unknown bot");
+        };
+        let (choices, chosen) = oneshot::channel();
+        let (table, mut state) = (self.table.clone(), self.standing.state().clone());
+        let seed = u64::from_le_bytes(crate::people::random_bytes());
+        self.house.thinking.submit(self.row.key, move || {
+            let (mut bot, mut random) = (spec.bot::<G>(), Seeded::new(seed));
+            let mut made = Vec::new();
+            while made.is_empty() || table.begun(&state) {
+                let choice = bot.choose(&table, &state, &mut random);
+                table.apply(&mut state, choice, &mut ());
+                made.push(choice);
+            }
+            choices.send(made).ok();
+        });
+        self.pondering = Some(chosen);
+    }
+
+    /// The bot has decided.
+    pub(super) async fn bot_chose(&mut self, choices: Vec<u8>) -> Done {
+        let asked = self.standing.asked().map(|seat| self.table.place_of(seat));
+        let bots_turn = asked.is_some_and(|place| self.seats[place].row.bot.is_some());
+        if choices.is_empty() || !bots_turn {
+            return Ok(());
+        }
+        let told = self.standing.choose(&choices, false);
+        self.finish_move(vec![told], None).await
+    }
+}

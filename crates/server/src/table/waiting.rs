@@ -1,0 +1,49 @@
+//! Before the game: who sits where, and who is ready.
+
+use super::host::{Done, Host, Refused, Seated};
+use crate::{
+    games::Playable,
+    protocol::{LONGEST_SEED, Refusal},
+    store::StoreError,
+};
+use tabletop::Fair;
+
+impl<G: Playable> Host<'_, G> {
+    /// Reads anew who sits where.
+    pub(super) async fn reseat(&mut self) -> Result<(), StoreError> {
+        let mut seats = Vec::new();
+        for row in self.house.store.seats(self.row.key).await? {
+            let person = match row.person {
+                Some(key) => self.house.store.person(key).await?.map(|person| person.name),
+                None => None,
+            };
+            seats.push(Seated { name: row.bot.clone().or(person), row });
+        }
+        self.seats = seats;
+        self.deal();
+        Ok(())
+    }
+
+    /// The dice can be rolled once every seat has added its seed.
+    fn deal(&mut self) {
+        let seeds: Option<Vec<_>> = self.seats.iter().map(|seat| seat.row.seed.clone()).collect();
+        self.fair = seeds.map(|seeds| Fair::new(self.seed, self.row.deal.clone(), seeds));
+    }
+
+    /// Somebody is ready, and their seats add a seed to the dice.
+    pub(super) async fn ready(&mut self, id: u64, seed: &str) -> Done {
+        if seed.is_empty() || seed.len() > LONGEST_SEED {
+            return Err(Refused::Malformed(format!("seed: expected 1 to {LONGEST_SEED} bytes")));
+        }
+        let places = self.places(id);
+        if places.is_empty() {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        for place in places.into_iter().filter(|place| self.seats[*place].row.seed.is_none()).collect::<Vec<_>>() {
+            self.seats[place].row.seed = Some(seed.to_owned());
+            self.seeds.push((place as i64, seed.to_owned()));
+        }
+        self.deal();
+        self.go_on().await
+    }
+}

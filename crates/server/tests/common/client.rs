@@ -1,0 +1,343 @@
+//! Clients of a server that runs in the test's own process.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::{Config, Limits, Server, house::House};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+/// A server in this process.
+pub struct Running {
+    pub address: SocketAddr,
+    pub house: Arc<House>,
+    stop: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<()>>,
+}
+
+pub const NO_LIMITS: Limits = Limits { requests_per_minute: None, messages_per_second: None };
+
+impl Running {
+    pub async fn start(database: &str) -> Self {
+        Self::start_with(database, NO_LIMITS, None).await
+    }
+
+    pub async fn start_with(database: &str, limits: Limits, public_url: Option<String>) -> Self {
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { listen, database: database.to_owned(), public_url, limits };
+        let server = Server::open(&config).await.unwrap();
+        let (address, house) = (server.address(), server.house().clone());
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            server.run(async { stopped.await.unwrap_or(()) }).await.unwrap();
+        });
+        Self { address, house, stop: Some(stop), served: Some(served) }
+    }
+
+    /// Stops as a signal would.
+    pub async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        timeout(Duration::from_secs(20), self.served.take().unwrap()).await.expect("the server stops").unwrap();
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub async fn guest(&self, name: &str) -> Guest {
+        let http = reqwest::Client::new();
+        let answer = http.post(self.url("/api/guest")).json(&json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        Guest { http, cookie, address: self.address }
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub struct Guest {
+    http: reqwest::Client,
+    pub cookie: String,
+    address: SocketAddr,
+}
+
+impl Guest {
+    pub async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        let request = self.http.post(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        read(request.json(body).send().await.unwrap()).await
+    }
+
+    /// The cookie that the answer sets, if it is a good one.
+    pub async fn post_for_cookie(&self, path: &str, body: &Value) -> Option<String> {
+        let request = self.http.post(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let answer = request.json(body).send().await.unwrap();
+        let cookie = answer.headers().get("set-cookie").filter(|_| answer.status().is_success())?;
+        Some(cookie.to_str().unwrap().split(';').next().unwrap().to_owned())
+    }
+
+    pub async fn get(&self, path: &str) -> (u16, Value) {
+        let request = self.http.get(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        read(request.send().await.unwrap()).await
+    }
+
+    pub async fn delete(&self, path: &str) -> (u16, Value) {
+        let request = self.http.delete(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        read(request.send().await.unwrap()).await
+    }
+
+    /// Lays a table; gives its link and invitation.
+    pub async fn lay(&self, wish: &Value) -> (String, String) {
+        let (status, laid) = self.post("/api/tables", wish).await;
+        assert_eq!(status, 200, "{laid}");
+        (laid["link"].as_str().unwrap().to_owned(), laid["invite"].as_str().unwrap().to_owned())
+    }
+
+    pub async fn sit(&self, invite: &str) -> Value {
+        let (status, sat) = self.post(&format!("/api/invitations/{invite}"), &json!({})).await;
+        assert_eq!(status, 200, "{sat}");
+        sat
+    }
+
+    pub async fn connect(&self, link: &str) -> Client {
+        let url = format!("ws://{}/api/tables/{link}/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (socket, _) = connect_async(request).await.unwrap();
+        Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, closed: false }
+    }
+
+    /// Connects, looks and says that they are ready.
+    pub async fn ready(&self, link: &str, seed: &str) -> Client {
+        let mut client = self.connect(link).await;
+        client.sync(None).await;
+        client.say(json!({"type": "ready", "seed": seed})).await;
+        client
+    }
+}
+
+async fn read(answer: reqwest::Response) -> (u16, Value) {
+    let status = answer.status().as_u16();
+    let text = answer.text().await.unwrap();
+    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// A connection to a table, and what it was shown last.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub seq: i64,
+    pub update: Value,
+    pub table: Value,
+    requests: u32,
+    pub closed: bool,
+}
+
+impl Client {
+    pub async fn say(&mut self, message: Value) {
+        self.say_text(&message.to_string()).await;
+    }
+
+    pub async fn say_text(&mut self, message: &str) {
+        self.socket.send(Message::text(message)).await.unwrap();
+    }
+
+    /// The next message; panics if none comes.
+    pub async fn hear(&mut self) -> Value {
+        self.try_hear().await.expect("the connection is open")
+    }
+
+    /// The next message, or none if the connection is closed.
+    pub async fn try_hear(&mut self) -> Option<Value> {
+        loop {
+            let heard = timeout(Duration::from_secs(20), self.socket.next()).await.expect("a message comes in time");
+            match heard {
+                Some(Ok(Message::Text(text))) => return Some(self.keep(&text)),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => {
+                    self.closed = true;
+                    return None;
+                }
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    fn keep(&mut self, text: &str) -> Value {
+        let message: Value = serde_json::from_str(text).unwrap();
+        match message["type"].as_str() {
+            Some("update") => {
+                self.seq = message["seq"].as_i64().unwrap();
+                self.update = message.clone();
+            }
+            Some("table") => self.table = message.clone(),
+            _ => {}
+        }
+        message
+    }
+
+    /// Listens until a message of this type.
+    pub async fn hear_type(&mut self, wanted: &str) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["type"] == wanted {
+                return message;
+            }
+        }
+    }
+
+    pub async fn sync(&mut self, lang: Option<&str>) -> Value {
+        let since = self.seq;
+        self.say(json!({"type": "sync", "since": since, "lang": lang})).await;
+        self.hear_type("update").await
+    }
+
+    pub fn request(&mut self) -> String {
+        self.requests += 1;
+        format!("r{}-{}", self.requests, self.seq)
+    }
+
+    /// Chooses, and gives the answer to it.
+    pub async fn choose(&mut self, choice: u64) -> Value {
+        let (request, seq) = (self.request(), self.seq);
+        self.ask_for(json!({"type": "choose", "request": request, "seq": seq, "choice": choice})).await
+    }
+
+    /// Sends a request and listens until its answer.
+    pub async fn ask_for(&mut self, message: Value) -> Value {
+        let request = message["request"].clone();
+        self.say(message).await;
+        loop {
+            let answer = self.hear().await;
+            if answer["re"] == request {
+                return answer;
+            }
+        }
+    }
+
+    /// The ids of the choices of the last ask.
+    pub fn choices(ask: &Value) -> Vec<u64> {
+        ask["choices"]
+            .as_array()
+            .map(|all| all.iter().map(|one| one["id"].as_u64().unwrap()).collect())
+            .unwrap_or_default()
+    }
+
+    pub fn is_asked(&self) -> bool {
+        !self.update["ask"].is_null()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.update.get("outcome").is_some()
+    }
+
+    /// Makes a whole decision: of each step's choices the one that `pick` names by its place. Stops after `most` moves.
+    pub async fn move_once(&mut self, pick: &mut impl FnMut(usize) -> usize) {
+        let mut ask = self.update["ask"].clone();
+        loop {
+            let choices = Self::choices(&ask);
+            let answer = self.choose(choices[pick(choices.len())]).await;
+            match answer["type"].as_str().unwrap() {
+                "step" => ask = answer["ask"].clone(),
+                "update" => return,
+                _ => panic!("{answer}"),
+            }
+        }
+    }
+
+    /// Plays whenever asked, until the game is over.
+    pub async fn play_on(&mut self, mut pick: impl FnMut(usize) -> usize) {
+        while !self.is_over() {
+            if self.is_asked() {
+                self.move_once(&mut pick).await;
+            } else {
+                self.hear().await;
+            }
+        }
+    }
+
+    pub async fn close(mut self) {
+        self.socket.close(None).await.ok();
+    }
+
+    /// Drops the connection without a word.
+    pub fn cut(self) {
+        drop(self);
+    }
+}
+
+/// Picks by a seeded generator.
+pub fn random(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut random = tabletop::Seeded::new(seed);
+    move |count| tabletop::Source::below(&mut random, count as u32) as usize
+}
+
+/// Two people at a table of their own, both ready.
+pub struct Pair {
+    pub ada: Guest,
+    pub bob: Guest,
+    pub link: String,
+    pub one: Client,
+    pub two: Client,
+}
+
+impl Pair {
+    pub async fn at(server: &Running, wish: Value) -> Self {
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        let (link, invite) = ada.lay(&wish).await;
+        bob.sit(&invite).await;
+        let (mut one, mut two) = (ada.ready(&link, "one").await, bob.ready(&link, "two").await);
+        while one.seq == 0 || two.seq == 0 {
+            let hears = if one.seq == 0 { &mut one } else { &mut two };
+            hears.hear().await;
+        }
+        Self { ada, bob, link, one, two }
+    }
+
+    /// Whoever is asked, and the other.
+    pub fn asked(&mut self) -> (&mut Client, &mut Client) {
+        if self.one.is_asked() { (&mut self.one, &mut self.two) } else { (&mut self.two, &mut self.one) }
+    }
+
+    /// Lets whoever is asked make a whole decision, and both see it.
+    pub async fn step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
+        let (mover, other) = self.asked();
+        mover.move_once(pick).await;
+        while other.seq < mover.seq {
+            other.hear().await;
+        }
+    }
+
+    /// Plays on until a position is as wanted; panics if the game is over first.
+    pub async fn play_until(&mut self, seed: u64, wanted: impl Fn(&Value) -> bool) {
+        let mut pick = random(seed);
+        loop {
+            assert!(!self.one.is_over(), "it never came");
+            let ask = self.asked().0.update.clone();
+            if wanted(&ask) {
+                return;
+            }
+            self.step(&mut pick).await;
+        }
+    }
+
+    pub async fn record(&self) -> Value {
+        self.ada.get(&format!("/api/tables/{}/record", self.link)).await.1
+    }
+}
+
+impl Client {
+    /// Sends a part of a message's frame and drops the line.
+    pub async fn cut_in_the_middle(mut self, message: &str) {
+        use tokio::io::AsyncWriteExt;
+        // A masked text frame with its length, and then only half of what was promised.
+        let length = message.len() as u16;
+        let mut frame = vec![0x81, 0x80 | 126];
+        frame.extend(length.to_be_bytes());
+        frame.extend([0, 0, 0, 0]);
+        frame.extend(&message.as_bytes()[..message.len() / 2]);
+        if let MaybeTlsStream::Plain(stream) = self.socket.get_mut() {
+            stream.write_all(&frame).await.unwrap();
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! Moves, one by one: what is taken, what is refused and who is told.
+
+mod common;
+
+use common::{
+    client::{Client, Pair, Running, random},
+    databases::{Database, databases},
+};
+use serde_json::{Value, json};
+
+fn smile() -> Value {
+    json!({ "game": "smile-and-gun", "setup": { "first": "green" } })
+}
+
+async fn refused(client: &mut Client, message: Value) -> (String, Value) {
+    let answer = client.ask_for(message).await;
+    assert_eq!(answer["type"], "refused", "{answer}");
+    (answer["code"].as_str().unwrap().to_owned(), answer)
+}
+
+#[tokio::test]
+async fn the_same_request_again_is_answered_again_and_not_carried_out_again() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut pair = Pair::at(&server, smile()).await;
+        let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
+        let request = json!({"type": "choose", "request": "once", "seq": seq, "choice": choice});
+        let first = pair.one.ask_for(request.clone()).await;
+        assert_eq!(first["type"], "update");
+        let again = pair.one.ask_for(request.clone()).await;
+        assert_eq!((&again["seq"], &again["view"], &again["ask"]), (&first["seq"], &first["view"], &first["ask"]));
+        assert_eq!(again["story"], json!([]));
+        // The server remembers after a restart too.
+        let link = pair.link.clone();
+        server.stop().await;
+        let server = Running::start(&database.address).await;
+        let mut one = server.guest("stranger").await;
+        one.cookie = pair.ada.cookie.clone();
+        let mut one = one.connect(&link).await;
+        one.sync(None).await;
+        let after = one.ask_for(request).await;
+        assert_eq!((&after["type"], &after["seq"]), (&json!("update"), &first["seq"]));
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn everything_out_of_place_is_refused_and_changes_nothing() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
+    let choose = |request: &str, seq: i64, choice: u64| json!({"type": "choose", "request": request, "seq": seq, "choice": choice});
+    // Out of turn, stale, no such choice.
+    assert_eq!(refused(&mut pair.two, choose("a", seq, choice)).await.0, "not_asked");
+    assert_eq!(refused(&mut pair.one, choose("b", seq - 1, choice)).await.0, "stale");
+    assert_eq!(refused(&mut pair.one, choose("c", seq + 1, choice)).await.0, "stale");
+    assert_eq!(refused(&mut pair.one, choose("d", seq, 63)).await.0, "no_such_choice");
+    assert_eq!(refused(&mut pair.one, choose("e", seq, 200)).await.0, "no_such_choice");
+    // A whole decision that the rules forbid, with the rule; and one that can't be read.
+    let decide =
+        |request: &str, action: &str| json!({"type": "decide", "request": request, "seq": seq, "action": action});
+    let (code, answer) = refused(&mut pair.one, decide("f", "pass")).await;
+    assert_eq!((code.as_str(), &answer["rule"]), ("illegal", &json!("W3.3")));
+    assert!(answer["why"].as_str().unwrap().contains("W3.3"), "{answer}");
+    assert_eq!(refused(&mut pair.one, decide("g", "dance")).await.0, "malformed");
+    // A watcher, and somebody who has not looked yet.
+    let carl = server.guest("Carl").await;
+    let mut watcher = carl.connect(&pair.link).await;
+    assert_eq!(refused(&mut watcher, choose("h", seq, choice)).await.0, "not_synced");
+    let seen = watcher.sync(None).await;
+    assert_eq!((&seen["view"], &seen["ask"]), (&pair.one.update["view"], &Value::Null));
+    assert_eq!(refused(&mut watcher, choose("h", seq, choice)).await.0, "not_your_seat");
+    assert_eq!(refused(&mut watcher, json!({"type": "resign", "request": "i"})).await.0, "not_your_seat");
+    assert_eq!(refused(&mut watcher, json!({"type": "undo", "request": "j", "seq": seq})).await.0, "not_your_seat");
+    assert_eq!(refused(&mut watcher, json!({"type": "grant", "request": "k"})).await.0, "not_your_seat");
+    assert_eq!(refused(&mut watcher, json!({"type": "agree", "request": "l", "to": "draw"})).await.0, "not_your_seat");
+    assert_eq!(refused(&mut pair.one, json!({"type": "undo", "request": "m", "seq": seq})).await.0, "nothing_to_undo");
+    assert_eq!(refused(&mut pair.one, json!({"type": "agree", "request": "n", "to": "rematch"})).await.0, "not_now");
+    assert_eq!(refused(&mut pair.one, json!({"type": "agree", "request": "o", "to": "takeback"})).await.0, "not_now");
+    let long = "x".repeat(41);
+    assert_eq!(refused(&mut pair.one, choose(&long, seq, choice)).await.0, "malformed");
+    assert_eq!(refused(&mut pair.one, choose("", seq, choice)).await.0, "malformed");
+    // Nothing has changed, and the game goes on.
+    let now = pair.one.sync(None).await;
+    assert_eq!(now["seq"], seq);
+    pair.one.choose(choice).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_no_message_is_refused() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    for nonsense in [
+        "",
+        "x",
+        "[]",
+        "null",
+        "{}",
+        r#"{"type":"dance"}"#,
+        r#"{"type":"choose"}"#,
+        r#"{"type":"choose","request":"a","seq":"1","choice":0}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choice":-1}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choice":256}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choice":1,"more":1}"#,
+        r#"{"type":"agree","request":"a","to":"everything"}"#,
+        r#"{"type":"sync","lang":"xx"}"#,
+        r#"{"type":"ready","seed":""}"#,
+        r#"{"type":"chat","text":" "}"#,
+        "{\"type\":\"chat\",\"text\":\"\\ud800\"}",
+    ] {
+        pair.one.say_text(nonsense).await;
+        let answer = pair.one.hear_type("refused").await;
+        assert_eq!(answer["code"], "malformed", "{nonsense}: {answer}");
+        assert!(answer["why"].as_str().unwrap().len() > 20, "{answer}");
+    }
+    // A message that is too long ends the connection, and only that.
+    pair.one.say_text(&format!("{{\"type\":\"chat\",\"text\":\"{}\"}}", "x".repeat(5000))).await;
+    while pair.one.try_hear().await.is_some() {}
+    assert!(pair.one.closed);
+    let mut one = pair.ada.connect(&pair.link).await;
+    let again = one.sync(None).await;
+    assert_eq!(again["ask"], pair.one.update["ask"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_half_made_decision_is_its_seats_own_business() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, json!({ "game": "gangster", "setup": { "first": "red" } })).await;
+    let before = pair.one.update.clone();
+    let own = before["ask"]["choices"].as_array().unwrap().iter().find(|choice| choice["kind"] == "own").unwrap();
+    let step = pair.one.choose(own["id"].as_u64().unwrap()).await;
+    assert_eq!((&step["type"], &step["seq"]), (&json!("step"), &before["seq"]));
+    assert_eq!((&step["ask"]["begun"], &step["ask"]["prompt"]["kind"]), (&json!(true), &json!("lay")));
+    // The same step again is only answered again.
+    let (request, seq) = (step["re"].clone(), step["seq"].clone());
+    let again = json!({"type": "choose", "request": request, "seq": seq, "choice": own["id"]});
+    assert_eq!(pair.one.ask_for(again).await["ask"], step["ask"]);
+    // Nobody else can tell, also not by asking.
+    let other = pair.two.sync(None).await;
+    assert_eq!((&other["view"], &other["turn"]), (&before["view"], &before["turn"]));
+    // Back to the start of it.
+    let back = pair.one.ask_for(json!({"type": "back", "request": "back"})).await;
+    assert_eq!(back["ask"], before["ask"]);
+    // Whoever comes back in the middle of it finds it as it was left.
+    let step = pair.one.choose(own["id"].as_u64().unwrap()).await;
+    let mut again = pair.ada.connect(&pair.link).await;
+    assert_eq!(again.sync(None).await["ask"], step["ask"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn undo_goes_back_to_the_last_own_decision_and_is_told_to_all() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut pair = Pair::at(&server, smile()).await;
+        let before = pair.one.update.clone();
+        // The action and not the end of the turn: it is still the same seat's turn after the draft.
+        let after = pair.one.choose(Client::choices(&before["ask"])[0]).await;
+        assert_eq!((after["turn"]["seat"].as_str(), &after["undo"]), (Some("green"), &json!(true)));
+        let undone = pair.one.ask_for(json!({"type": "undo", "request": "u", "seq": pair.one.seq})).await;
+        assert_eq!((&undone["view"], &undone["ask"]), (&before["view"], &before["ask"]));
+        assert_eq!(undone["undo"], false);
+        assert_eq!(undone["story"][0]["line"]["back_to"], before["seq"]);
+        while pair.two.seq < pair.one.seq {
+            pair.two.hear().await;
+        }
+        assert_eq!((&pair.two.update["view"], &pair.two.update["story"]), (&undone["view"], &undone["story"]));
+        // The record knows nothing of it, the story everything.
+        let decisions = pair.record().await["log"].as_array().unwrap().iter().filter(|x| x["do"].is_string()).count();
+        assert_eq!(decisions, 0);
+        let mut late = pair.bob.connect(&pair.link).await;
+        let story = late.sync(None).await["story"].clone();
+        assert_eq!(story.as_array().unwrap().len() as i64, pair.one.seq);
+        // Once somebody else has decided there is nothing to undo.
+        let mut pick = random(3);
+        while pair.asked().0.update["ask"]["seat"] == "green" {
+            pair.step(&mut pick).await;
+        }
+        pair.step(&mut pick).await;
+        assert_eq!(pair.one.update["undo"], false);
+        let seq = pair.one.seq;
+        let (code, _) = refused(&mut pair.one, json!({"type": "undo", "request": "v", "seq": seq})).await;
+        assert_eq!(code, "nothing_to_undo");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_takeback_goes_over_the_others_decisions_if_they_agree_but_never_over_chance() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let mut pick = random(5);
+    while pair.asked().0.update["ask"]["seat"] == "green" {
+        pair.step(&mut pick).await;
+    }
+    let greens_last = pair.one.update["story"].clone();
+    pair.step(&mut pick).await;
+    let proposed = pair.one.ask_for(json!({"type": "agree", "request": "t", "to": "takeback"})).await;
+    assert_eq!(proposed["type"], "done");
+    let told = pair.two.hear_type("table").await;
+    assert_eq!(told["proposals"], json!([{"what": "takeback", "by": ["green"]}]));
+    // Refused first, then agreed to.
+    pair.two.ask_for(json!({"type": "disagree", "request": "no", "to": "takeback"})).await;
+    assert_eq!(pair.one.hear_type("table").await["proposals"].as_array().unwrap().len(), 1);
+    assert_eq!(pair.one.hear_type("table").await["proposals"], json!([]));
+    pair.one.ask_for(json!({"type": "agree", "request": "t2", "to": "takeback"})).await;
+    let before = pair.one.seq;
+    let back = pair.two.ask_for(json!({"type": "agree", "request": "t3", "to": "takeback"})).await;
+    assert_eq!(back["type"], "update");
+    assert_eq!(back["story"][0]["line"]["agreed"], true);
+    assert_eq!(back["turn"]["seat"], "green");
+    assert!(back["story"][0]["line"]["back_to"].as_i64().unwrap() < greens_last[0]["seq"].as_i64().unwrap());
+    while pair.one.seq == before {
+        pair.one.hear().await;
+    }
+    // At the start of a round the dice have just been rolled.
+    pair.play_until(6, |update| update["view"]["round"] == 2).await;
+    let (mover, _) = pair.asked();
+    let (code, _) = refused(mover, json!({"type": "agree", "request": "t4", "to": "takeback"})).await;
+    assert_eq!(code, "not_now");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn games_end_by_resigning_by_agreement_and_by_abandoning() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let ended = pair.two.ask_for(json!({"type": "resign", "request": "r"})).await;
+    assert_eq!(ended["outcome"]["ended"], json!({"how": "resigned", "by": "yellow"}));
+    assert_eq!((&ended["turn"], &ended["ask"]), (&Value::Null, &Value::Null));
+    let seq = pair.one.seq;
+    let late = json!({"type": "choose", "request": "late", "seq": seq, "choice": 0});
+    assert_eq!(refused(&mut pair.one, late).await.0, "over");
+    // The seed is shown, and everything can be proved.
+    pair.one.sync(None).await;
+    assert_eq!(pair.one.table["status"], "over");
+    assert_eq!(pair.one.table["fair"]["server_seed"].as_str().unwrap().len(), 64);
+    let record = tabletop::Record::<smile_and_gun::Table>::read(&pair.record().await.to_string()).unwrap();
+    assert!(record.verify().unwrap().fair);
+
+    for (what, how) in [("draw", "agreed"), ("abandon", "abandoned")] {
+        let mut pair = Pair::at(&server, smile()).await;
+        pair.one.ask_for(json!({"type": "agree", "request": "a", "to": what})).await;
+        let ended = pair.two.ask_for(json!({"type": "agree", "request": "b", "to": what})).await;
+        assert_eq!(ended["outcome"]["ended"], json!({"how": how, "by": null}));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_has_other_dice_and_the_same_deal_the_same() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let first = pair.one.update["view"].clone();
+    pair.two.ask_for(json!({"type": "resign", "request": "r"})).await;
+    for (what, same) in [("rematch", false), ("same_deal", true)] {
+        pair.one.ask_for(json!({"type": "agree", "request": format!("{what}1"), "to": what})).await;
+        pair.two.say(json!({"type": "agree", "request": format!("{what}2"), "to": what})).await;
+        let link = pair.one.hear_type("moved").await["link"].as_str().unwrap().to_owned();
+        assert_eq!(pair.two.hear_type("moved").await["link"], link.as_str());
+        let (mut one, mut two) = (pair.ada.connect(&link).await, pair.bob.connect(&link).await);
+        one.sync(None).await;
+        two.sync(None).await;
+        if !same {
+            assert_eq!(one.seq, 0, "everybody adds something new first");
+            one.say(json!({"type": "ready", "seed": "other"})).await;
+            two.say(json!({"type": "ready", "seed": "dice"})).await;
+            while one.seq == 0 {
+                one.hear().await;
+            }
+        }
+        assert_eq!(one.update["view"] == first, same);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn windows_can_be_declined_ahead_and_only_the_seat_knows() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let wish = json!({ "game": "smile-and-gun", "setup": { "first": "green", "infusion": "dragging_arms" } });
+    let mut pair = Pair::at(&server, wish).await;
+    let is_window =
+        |update: &Value| ["move", "place", "end"].contains(&update["ask"]["prompt"]["kind"].as_str().unwrap());
+    pair.play_until(1, is_window).await;
+    let (mover, other) = pair.asked();
+    let window = mover.update["ask"]["prompt"]["kind"].as_str().unwrap().to_owned();
+    let before = mover.seq;
+    let decline = json!({"type": "decline", "request": "d", "window": window, "until": "said"});
+    assert_eq!(mover.ask_for(decline).await["type"], "done");
+    // It is passed at once.
+    while mover.seq == before {
+        mover.hear().await;
+    }
+    assert_eq!(mover.table["declined"], json!([{"window": window, "until": "said"}]));
+    other.sync(None).await;
+    assert_eq!(other.table.get("declined"), None);
+    // From now on the seat is never asked this again, until it says so.
+    let seat = mover.update["story"][0]["line"]["by"].clone();
+    let mut pick = random(2);
+    for _ in 0..25 {
+        let (mover, _) = pair.asked();
+        if mover.is_over() {
+            break;
+        }
+        assert!(mover.update["ask"]["seat"] != seat || mover.update["ask"]["prompt"]["kind"] != window.as_str());
+        pair.step(&mut pick).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn sentences_come_in_the_language_of_the_connection_and_only_if_asked_for() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let plain = pair.one.sync(None).await;
+    assert!(!plain.to_string().contains("\"says\""));
+    let mut prompts = Vec::new();
+    for lang in ["en", "de", "fr"] {
+        pair.one.seq = 0;
+        let told = pair.one.sync(Some(lang)).await;
+        assert_eq!(told["view"], plain["view"]);
+        let says = |value: &Value| value["says"].as_str().unwrap_or_else(|| panic!("{lang}: {value}")).to_owned();
+        told["ask"]["choices"].as_array().unwrap().iter().for_each(|choice| assert!(!says(choice).is_empty()));
+        told["story"].as_array().unwrap().iter().flat_map(|line| line["events"].as_array().unwrap()).for_each(
+            |event| {
+                says(event);
+            },
+        );
+        prompts.push(says(&told["turn"]["prompt"]));
+    }
+    assert!(prompts[0] != prompts[1] && prompts[1] != prompts[2]);
+    pair.one.say(json!({"type": "chat", "text": ""})).await;
+    let refused = pair.one.hear_type("refused").await;
+    assert!(refused["why"].as_str().unwrap().starts_with("Ce message"), "{refused}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_and_the_gang_play_along() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    for wish in [
+        json!({ "game": "smile-and-gun", "seats": { "yellow": "bot:random" } }),
+        json!({ "game": "smile-and-gun", "setup": { "level": "capo", "shadow": "random", "infusion": "random" } }),
+        json!({ "game": "gangster", "setup": { "gangs": ["red", "blue", "grey"] },
+            "seats": { "red": "bot:random", "blue": "me", "grey": "bot:random" } }),
+    ] {
+        let (link, _) = ada.lay(&wish).await;
+        let mut one = ada.ready(&link, "seed").await;
+        one.play_on(random(4)).await;
+        assert!(one.update["outcome"]["result"].is_object(), "{wish}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_can_play_both_seats_at_one_screen() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "red": "me", "blue": "here" } })).await;
+    let mut one = ada.ready(&link, "seed").await;
+    one.play_on(random(9)).await;
+    assert!(one.update["outcome"]["result"].is_object());
+    server.stop().await;
+}

@@ -1,0 +1,184 @@
+//! Both databases keep the same promises.
+
+mod common;
+
+use common::databases::databases;
+use server::store::{Change, Move, NewTable, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+
+fn row(table: TableKey, seq: i64, request: Option<&str>) -> Move {
+    let entry = format!("{{\"do\":\"pass\",\"by\":\"green\",\"n\":{seq},\"quote\":\"\\\"'é\"}}");
+    Move { table, seq, entry, at: 1_700_000_000_000 + seq, request: request.map(str::to_owned) }
+}
+
+fn lines(moves: Vec<Move>) -> Change {
+    Change { table: moves[0].table, moves, ..Change::default() }
+}
+
+fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
+    let table = TableRow {
+        key: 0,
+        link: link.to_owned(),
+        invite: format!("invite-{link}"),
+        host,
+        game: "gangster".to_owned(),
+        setup: "{}".to_owned(),
+        options: format!("{{\"listed\":{listed}}}"),
+        server_seed: "00".to_owned(),
+        deal: link.to_owned(),
+        status: "waiting".to_owned(),
+        outcome: None,
+        created: 5,
+        ended: None,
+    };
+    let seat = |place, seat: &str, person| SeatRow { place, seat: seat.to_owned(), bot: None, person, seed: None };
+    let bot = SeatRow { bot: Some("random".to_owned()), ..seat(2, "yellow", None) };
+    NewTable { table, seats: vec![seat(0, "red", Some(host)), seat(1, "blue", None), bot] }
+}
+
+async fn with_table(store: &dyn Store) -> (i64, TableKey) {
+    let host = store.add_person("Ada").await.unwrap();
+    (host, store.add_table(&new_table("first", host, true)).await.unwrap())
+}
+
+#[tokio::test]
+async fn a_commit_waits_for_the_disk() {
+    for database in databases().await {
+        let store = database.open().await;
+        let settings = store.durability().await.unwrap();
+        let settings: Vec<_> = settings.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        if database.address.starts_with("postgres") {
+            assert_eq!(settings, [("synchronous_commit", "on"), ("fsync", "on")]);
+        } else {
+            // 2 is FULL.
+            assert_eq!(settings, [("journal_mode", "wal"), ("synchronous", "2")]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn histories_come_back_in_order_also_after_closing() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (_, table) = with_table(&*store).await;
+        let other = table + 1;
+        let rows = [row(table, 1, None), row(other, 1, Some("a")), row(table, 2, Some("a")), row(table, 3, None)];
+        store.write(&[lines(rows[..2].to_vec())]).await.unwrap();
+        store.write(&[lines(rows[2..3].to_vec()), lines(rows[3..].to_vec())]).await.unwrap();
+        store.close().await;
+        let store = database.open().await;
+        assert_eq!(store.history(table).await.unwrap(), [rows[0].clone(), rows[2].clone(), rows[3].clone()]);
+        assert_eq!(store.history(other).await.unwrap(), [rows[1].clone()]);
+        assert_eq!(store.history(99).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn a_batch_is_written_as_a_whole_or_not_at_all() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (_, table) = with_table(&*store).await;
+        store.write(&[lines(vec![row(table, 1, Some("a"))])]).await.unwrap();
+        // The same number twice, and the same request twice.
+        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 1, None)])]).await.is_err());
+        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 3, Some("a"))])]).await.is_err());
+        assert_eq!(store.history(table).await.unwrap(), [row(table, 1, Some("a"))]);
+        store.write(&[lines(vec![row(table, 2, None)])]).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn tables_are_found_by_link_invitation_status_and_person() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (host, key) = with_table(&*store).await;
+        store.add_table(&new_table("private", host, false)).await.unwrap();
+        let table = store.table("first").await.unwrap().unwrap();
+        assert_eq!(table, TableRow { key, ..new_table("first", host, true).table });
+        assert_eq!(store.invited("invite-first").await.unwrap().unwrap().key, key);
+        assert_eq!(store.table("invite-first").await.unwrap(), None);
+        assert_eq!(store.invited("first").await.unwrap(), None);
+        let listed = store.listed("waiting", 10).await.unwrap();
+        assert_eq!(listed.iter().map(|table| table.link.as_str()).collect::<Vec<_>>(), ["first"]);
+        let mine = store.tables_of(host, 10).await.unwrap();
+        assert_eq!(mine.iter().map(|table| table.link.as_str()).collect::<Vec<_>>(), ["private", "first"]);
+        assert_eq!(store.tables_of(host, 1).await.unwrap().len(), 1);
+        let status = Some(Status { name: "over", outcome: Some("{}".to_owned()) });
+        store.write(&[Change { table: key, status, ..Change::default() }]).await.unwrap();
+        let table = store.table("first").await.unwrap().unwrap();
+        assert_eq!((table.status.as_str(), table.outcome.as_deref()), ("over", Some("{}")));
+        assert!(table.ended.is_some());
+        assert_eq!(store.listed("waiting", 10).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once_and_made_ready_once() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (host, table) = with_table(&*store).await;
+        let guest = store.add_person("Bob").await.unwrap();
+        assert!(!store.sit(table, 0, guest).await.unwrap(), "the host sits there");
+        assert!(!store.sit(table, 2, guest).await.unwrap(), "a bot sits there");
+        assert!(store.sit(table, 1, guest).await.unwrap());
+        assert!(!store.sit(table, 1, host).await.unwrap());
+        for seed in ["seed", "other"] {
+            let seeds = vec![(1, seed.to_owned())];
+            store.write(&[Change { table, seeds, ..Change::default() }]).await.unwrap();
+        }
+        let seats = store.seats(table).await.unwrap();
+        assert_eq!((seats[1].person, seats[1].seed.as_deref()), (Some(guest), Some("seed")));
+        assert_eq!(seats.iter().map(|seat| seat.seat.as_str()).collect::<Vec<_>>(), ["red", "blue", "yellow"]);
+    }
+}
+
+#[tokio::test]
+async fn people_have_names_accounts_and_an_end() {
+    for database in databases().await {
+        let store = database.open().await;
+        let ada = store.add_person("Ada'); DROP TABLE people; --").await.unwrap();
+        let bob = store.add_person("Bob").await.unwrap();
+        assert_eq!(store.person(ada).await.unwrap().unwrap().name, "Ada'); DROP TABLE people; --");
+        store.set_account(ada, "ada", "hash").await.unwrap();
+        assert!(matches!(store.set_account(bob, "ada", "hash").await, Err(StoreError::Taken("login"))));
+        assert_eq!(store.person_by_login("ada").await.unwrap().unwrap().key, ada);
+        store.set_token(bob, Some("token")).await.unwrap();
+        assert_eq!(store.person_by_token("token").await.unwrap().unwrap().key, bob);
+        store.rename(bob, "Robert").await.unwrap();
+        store.block(bob, true).await.unwrap();
+        store.end_sessions(bob).await.unwrap();
+        let person = store.person(bob).await.unwrap().unwrap();
+        assert_eq!((person.name.as_str(), person.blocked, person.session), ("Robert", 1, 1));
+        store.forget(ada).await.unwrap();
+        let person = store.person(ada).await.unwrap().unwrap();
+        assert_eq!((person.name.as_str(), person.login, person.password), ("", None, None));
+        assert_eq!(store.person_by_login("ada").await.unwrap(), None);
+        assert_eq!(store.person(99).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn a_setting_keeps_its_first_value() {
+    for database in databases().await {
+        let store = database.open().await;
+        assert_eq!(store.setting("secret", "one").await.unwrap(), "one");
+        assert_eq!(store.setting("secret", "two").await.unwrap(), "one");
+    }
+}
+
+#[tokio::test]
+async fn a_copy_of_the_file_is_whole() {
+    let database = common::databases::Database::sqlite();
+    let store = database.open().await;
+    let (_, table) = with_table(&*store).await;
+    store.write(&[lines(vec![row(table, 1, None)])]).await.unwrap();
+    let copy = format!("{}.copy", database.address);
+    store.backup(copy.as_ref()).await.unwrap();
+    let copy = server::store::open(&copy).await.unwrap();
+    assert_eq!(copy.history(table).await.unwrap(), [row(table, 1, None)]);
+}
+
+#[tokio::test]
+async fn an_address_that_is_none_is_refused() {
+    let Err(error) = server::store::open("mysql://localhost").await else { panic!("opened") };
+    assert_eq!(error.to_string(), "database: expected a file or postgres://…, found mysql://…");
+}

@@ -1,0 +1,96 @@
+//! The page's declarations are those of the protocol. `scripts/typescript` writes them anew.
+
+use server::{
+    lobby::{TableSummary, Wish},
+    protocol::{ClientMessage, ServerMessage},
+};
+use std::{any::TypeId, collections::BTreeMap, path::Path};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Gathers declarations, each once.
+struct Declarations {
+    config: Config,
+    seen: Vec<TypeId>,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if self.seen.contains(&TypeId::of::<T>()) {
+            return;
+        }
+        self.seen.push(TypeId::of::<T>());
+        if T::output_path().is_some() {
+            self.found.insert(T::ident(&self.config), T::decl(&self.config));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// What is put together on the way from the games' own types.
+const COMPOSED: &str = "\
+/** A sentence, if the connection has a language. */
+export type Said = { says?: string };
+export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
+/** Answered by its `id`. */
+export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number };
+export type GameEvent = (SmileEvent | GangsterEvent) & Said;
+/** What you are asked; `begun` in the middle of a decision. */
+export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
+/** Who is asked what, for everybody. */
+export type Turn = { seat: string; prompt: Prompt };
+/** How a game ended outside its rules. */
+export type Ended = { how: \"resigned\" | \"time\" | \"agreed\" | \"abandoned\"; by: string | null };
+export type Outcome = { result: SmileResult | GangsterResult | null; ended: Ended | null; says?: string[] };
+/** One line of the table's history: an entry of the record, or one of the others. */
+export type StoryLine = {
+  seq: number;
+  line: { [field: string]: unknown } | Back | { ended: Ended } | { granted: string };
+  events: GameEvent[];
+};
+/** Everything after the line `back_to` is taken back. */
+export type Back = { back_to: number; by: string; agreed: boolean };
+/** What is promised about the dice. */
+export type Fair = {
+  scheme: string;
+  table: string;
+  commitment: string;
+  server_seed: string | null;
+  player_seeds: string[];
+};
+";
+
+fn declarations() -> String {
+    let mut all = Declarations { config: Config::default(), seen: Vec::new(), found: BTreeMap::new() };
+    all.visit::<ServerMessage<'static>>();
+    all.visit::<ClientMessage>();
+    all.visit::<Wish>();
+    all.visit::<TableSummary>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::View>();
+    all.visit::<<gangster::Table as tabletop::Game>::View>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::Prompt>();
+    all.visit::<<gangster::Table as tabletop::Game>::Prompt>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::Choice>();
+    all.visit::<<gangster::Table as tabletop::Game>::Choice>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::Event>();
+    all.visit::<<gangster::Table as tabletop::Game>::Event>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::Setup>();
+    all.visit::<<gangster::Table as tabletop::Game>::Setup>();
+    all.visit::<<smile_and_gun::Table as tabletop::Game>::Result>();
+    all.visit::<<gangster::Table as tabletop::Game>::Result>();
+    let head = "// Made by scripts/typescript from the server's types; don't edit.\n\n";
+    let found: String = all.found.values().map(|declaration| format!("export {declaration}\n")).collect();
+    format!("{head}{COMPOSED}{found}")
+}
+
+#[test]
+fn the_pages_declarations_are_current() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol.ts");
+    let declarations = declarations();
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        std::fs::write(&file, &declarations).unwrap();
+    }
+    let there = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(there == declarations, "{} is not current: run scripts/typescript", file.display());
+}

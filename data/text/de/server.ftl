@@ -1,0 +1,18 @@
+### Was der Server den Leuten sagt.
+
+## Warum etwas nicht ausgeführt wurde
+
+server-refused-malformed = Diese Nachricht ist nicht zu verstehen.
+server-refused-not_synced = Die erste Nachricht muss „sync“ sein.
+server-refused-not_your_seat = Du sitzt dort nicht.
+server-refused-not_asked = Du bist nicht am Zug.
+server-refused-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin.
+server-refused-no_such_choice = Das steht nicht zur Wahl.
+server-refused-illegal = Die Regeln verbieten das.
+server-refused-not_begun = Das Spiel hat noch nicht begonnen.
+server-refused-over = Das Spiel ist vorbei.
+server-refused-nothing_to_undo = Es gibt nichts zurückzunehmen: Nach deiner letzten Entscheidung kam der Zufall oder jemand anderes.
+server-refused-not_now = Das lässt sich hier und jetzt nicht vorschlagen.
+server-refused-not_written = Das konnte nicht gespeichert werden und zählt nicht; versuch es bitte noch einmal.
+server-refused-frozen = Dieser Tisch lässt sich nur noch lesen: Sein Verlauf passt nicht mehr zu den Regeln.
+server-refused-too_fast = Nicht so schnell: zu viele Nachrichten auf einmal.

@@ -1,0 +1,18 @@
+### What the server says to people.
+
+## Why a request was not carried out
+
+server-refused-malformed = This message can’t be understood.
+server-refused-not_synced = The first message has to be “sync”.
+server-refused-not_your_seat = You don’t sit there.
+server-refused-not_asked = It is not your turn.
+server-refused-stale = The table has changed since; look again.
+server-refused-no_such_choice = This is not one of the choices.
+server-refused-illegal = The rules forbid this.
+server-refused-not_begun = The game has not begun yet.
+server-refused-over = The game is over.
+server-refused-nothing_to_undo = There is nothing to take back: something random or somebody else came after your last decision.
+server-refused-not_now = This can’t be proposed here and now.
+server-refused-not_written = This could not be saved and does not count; please try again.
+server-refused-frozen = This table can only be read: its history doesn’t fit the rules any more.
+server-refused-too_fast = Not so fast: too many messages at once.

@@ -1,0 +1,18 @@
+### Ce que le serveur dit aux gens.
+
+## Pourquoi une demande n’a pas été suivie
+
+server-refused-malformed = Ce message est incompréhensible.
+server-refused-not_synced = Le premier message doit être « sync ».
+server-refused-not_your_seat = Tu n’es pas assis là.
+server-refused-not_asked = Ce n’est pas ton tour.
+server-refused-stale = La table a changé entre-temps ; regarde à nouveau.
+server-refused-no_such_choice = Ce choix n’existe pas.
+server-refused-illegal = Les règles l’interdisent.
+server-refused-not_begun = La partie n’a pas encore commencé.
+server-refused-over = La partie est finie.
+server-refused-nothing_to_undo = Il n’y a rien à reprendre : le hasard ou quelqu’un d’autre est venu après ta dernière décision.
+server-refused-not_now = Cela ne peut pas être proposé ici et maintenant.
+server-refused-not_written = Cela n’a pas pu être enregistré et ne compte pas ; essaie encore une fois.
+server-refused-frozen = Cette table ne peut plus qu’être lue : son histoire ne correspond plus aux règles.
+server-refused-too_fast = Pas si vite : trop de messages à la fois.

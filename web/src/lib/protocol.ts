@@ -1,0 +1,1280 @@
+// Made by scripts/typescript from the server's types; don't edit.
+
+/** A sentence, if the connection has a language. */
+export type Said = { says?: string };
+export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
+/** Answered by its `id`. */
+export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number };
+export type GameEvent = (SmileEvent | GangsterEvent) & Said;
+/** What you are asked; `begun` in the middle of a decision. */
+export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
+/** Who is asked what, for everybody. */
+export type Turn = { seat: string; prompt: Prompt };
+/** How a game ended outside its rules. */
+export type Ended = { how: "resigned" | "time" | "agreed" | "abandoned"; by: string | null };
+export type Outcome = { result: SmileResult | GangsterResult | null; ended: Ended | null; says?: string[] };
+/** One line of the table's history: an entry of the record, or one of the others. */
+export type StoryLine = {
+  seq: number;
+  line: { [field: string]: unknown } | Back | { ended: Ended } | { granted: string };
+  events: GameEvent[];
+};
+/** Everything after the line `back_to` is taken back. */
+export type Back = { back_to: number; by: string; agreed: boolean };
+/** What is promised about the dice. */
+export type Fair = {
+  scheme: string;
+  table: string;
+  commitment: string;
+  server_seed: string | null;
+  player_seeds: string[];
+};
+export type AnyCard = "random";
+export type Both<T> = { 
+/**
+ * Green's.
+ */
+green: T, 
+/**
+ * Yellow's.
+ */
+yellow: T, };
+export type Card<T> = T | AnyCard;
+export type ClientMessage = { "type": "sync", 
+/**
+ * The last number that was seen; everything is told if there is none.
+ */
+since?: number, 
+/**
+ * `en`, `de` or `fr` for sentences in that language; none for data only.
+ */
+lang?: string, } | { "type": "ready", 
+/**
+ * Anything; the more surprising the better.
+ */
+seed: string, } | { "type": "choose", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The number of the position that the client saw.
+ */
+seq: number, 
+/**
+ * The `id` of one of the choices.
+ */
+choice: number, } | { "type": "decide", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The number of the position that the client saw.
+ */
+seq: number, 
+/**
+ * For example `draft 3/6`.
+ */
+action: string, } | { "type": "back", 
+/**
+ * The client's word for this request.
+ */
+request: string, } | { "type": "undo", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The number of the position that the client saw.
+ */
+seq: number, } | { "type": "agree", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * To what.
+ */
+to: Proposal, } | { "type": "disagree", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * What.
+ */
+to: Proposal, } | { "type": "resign", 
+/**
+ * The client's word for this request.
+ */
+request: string, } | { "type": "grant", 
+/**
+ * The client's word for this request.
+ */
+request: string, } | { "type": "decline", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The prompt's `kind`.
+ */
+window: string, 
+/**
+ * For how long.
+ */
+until: Until, } | { "type": "chat", 
+/**
+ * What; or the name of a quick phrase, if it begins with a slash.
+ */
+text: string, };
+export type Clock = { "kind": "none" } | { "kind": "move", 
+/**
+ * 10 to 3600.
+ */
+seconds: number, } | { "kind": "days", 
+/**
+ * 1 to 30.
+ */
+days: number, };
+export type Colour = "green" | "yellow" | "police";
+export type Cubes = { green: number, yellow: number, police: number, };
+export type Declined = { 
+/**
+ * The prompt's `kind`.
+ */
+window: string, 
+/**
+ * For how long.
+ */
+until: Until, };
+export type Dice = number[];
+export type District = { tokens: Array<Token>, cubes: Cubes, };
+export type Edition = "german" | "first";
+export type Face = "up" | "down";
+export type Field = [number, number];
+export type Frozen = { 
+/**
+ * The first line that can't be replayed.
+ */
+seq: number, 
+/**
+ * What is wrong with it.
+ */
+why: string, };
+export type Gang = "red" | "blue" | "yellow" | "grey";
+export type Gangster = { 
+/**
+ * Whose gangster it is.
+ */
+gang: Gang, 
+/**
+ * How powerful.
+ */
+power: Power, };
+export type GangsterChoice = { "kind": "own", power: Power, } | { "kind": "open", gangster: Gangster, } | { "kind": "draw", stack: Stack, } | { "kind": "move" } | { "kind": "shoot" } | { "kind": "field", field: Field, } | { "kind": "line", line: Line, } | { "kind": "refill", stack: Stack, };
+export type GangsterEvent = { "kind": "first_player", 
+/**
+ * Who.
+ */
+player: Gang, } | { "kind": "revealed", 
+/**
+ * Which stack.
+ */
+stack: Stack, 
+/**
+ * What it was.
+ */
+gangster: Gangster, 
+/**
+ * What for.
+ */
+why: RevealWhy, } | { "kind": "drew", 
+/**
+ * Who.
+ */
+player: Gang, 
+/**
+ * From which stack.
+ */
+stack: Stack, } | { "kind": "laid", 
+/**
+ * By whom.
+ */
+player: Gang, 
+/**
+ * Where it came from.
+ */
+from: Origin, 
+/**
+ * Which one.
+ */
+gangster: Gangster, 
+/**
+ * Where.
+ */
+field: Field, } | { "kind": "refilled", 
+/**
+ * By whom.
+ */
+player: Gang, 
+/**
+ * From which stack.
+ */
+stack: Stack, } | { "kind": "moved", 
+/**
+ * By whom.
+ */
+player: Gang, 
+/**
+ * Which one.
+ */
+gangster: Gangster, 
+/**
+ * Where it was.
+ */
+from: Field, 
+/**
+ * Where it is.
+ */
+to: Field, } | { "kind": "shot", 
+/**
+ * By whom.
+ */
+player: Gang, 
+/**
+ * The gangster that shot.
+ */
+killer: Gangster, 
+/**
+ * Where it is.
+ */
+shooter: Field, 
+/**
+ * The gangster that died.
+ */
+killed: Gangster, 
+/**
+ * Where it lies.
+ */
+victim: Field, 
+/**
+ * How many bullets the player has left.
+ */
+bullets: number, } | { "kind": "line_scored", 
+/**
+ * A row or a column.
+ */
+line: Line, 
+/**
+ * Which one, from 0.
+ */
+index: number, 
+/**
+ * What every gang has in it, in the order of [`Gang::ALL`].
+ */
+powers: [number, number, number, number], 
+/**
+ * Who has the better of it; `None` if all are tied or dead.
+ */
+winner: Gang | null, 
+/**
+ * By how much.
+ */
+points: number, } | { "kind": "rose", 
+/**
+ * Who.
+ */
+player: Gang, 
+/**
+ * By how much.
+ */
+points: number, 
+/**
+ * To where.
+ */
+rank: number, } | { "kind": "points_lost", 
+/**
+ * Which gang.
+ */
+gang: Gang, 
+/**
+ * How many points.
+ */
+points: number, } | { "kind": "skipped", 
+/**
+ * Who.
+ */
+player: Gang, } | { "kind": "ended", 
+/**
+ * Who won; `None` if it is a draw.
+ */
+winner: Gang | null, 
+/**
+ * Whether the winner reached 17 and is Al Capone (G4.1).
+ */
+capone: boolean, };
+export type GangsterFirst = "random" | Gang;
+export type GangsterPrompt = { "kind": "turn" } | { "kind": "lay", 
+/**
+ * Where it comes from.
+ */
+from: Origin, 
+/**
+ * The gangster.
+ */
+gangster: Gangster, } | { "kind": "move_from" } | { "kind": "move_to", 
+/**
+ * Where it is.
+ */
+from: Field, } | { "kind": "shoot_with" } | { "kind": "shoot_at", 
+/**
+ * Where the shooter is.
+ */
+shooter: Field, } | { "kind": "score", 
+/**
+ * The field they share.
+ */
+field: Field, } | { "kind": "refill" };
+export type GangsterResult = { 
+/**
+ * Each player's rank.
+ */
+scores: { [key in Gang]?: number }, 
+/**
+ * Who won; `None` if it is a draw.
+ */
+winner: Gang | null, 
+/**
+ * What decided between equals, if there were any.
+ */
+tie_break: GangsterTieBreak | null, 
+/**
+ * Who reached 17, if anybody.
+ */
+capone: Gang | null, };
+export type GangsterSeatKind = "person" | "bot";
+export type GangsterSeatSetup = { 
+/**
+ * Whether somebody or something.
+ */
+kind: GangsterSeatKind, 
+/**
+ * By which name.
+ */
+name: string, };
+export type GangsterSetup = { 
+/**
+ * The gangs that are played, clockwise: two to four (G0.2).
+ */
+gangs: Array<Gang>, 
+/**
+ * Who begins (G1.4).
+ */
+first: GangsterFirst, 
+/**
+ * Who leads each gang. Those left out are people named after their gang.
+ */
+seats: { [key in Gang]?: GangsterSeatSetup }, };
+export type GangsterTieBreak = "reached first" | "draw";
+export type GangsterView = { 
+/**
+ * Whose turn it is; `None` before the first player is chosen and after the end.
+ */
+player: Gang | null, 
+/**
+ * The board, row by row.
+ */
+board: [[Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null], [Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null], [Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null], [Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null], [Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null], [Piece | null, Piece | null, Piece | null, Piece | null, Piece | null, Piece | null]], 
+/**
+ * Each player's own supply, the weakest first.
+ */
+own: { [key in Gang]?: Array<Gangster> }, 
+/**
+ * The open supply in ascending order: red, blue, yellow, grey, and within a gang by power.
+ */
+open: Array<Gangster>, 
+/**
+ * How many gangsters each stack has.
+ */
+stacks: [number, number], 
+/**
+ * Each player's bullets.
+ */
+bullets: { [key in Gang]?: number }, 
+/**
+ * Each player's rank.
+ */
+rank: { [key in Gang]?: number }, };
+export type GangsterWish = { 
+/**
+ * The gangs that are played, clockwise: two to four.
+ */
+gangs?: Array<Gang>, 
+/**
+ * Who begins.
+ */
+first?: GangsterFirst, };
+export type Held = { 
+/**
+ * What it is.
+ */
+kind: TokenKind, 
+/**
+ * A hat's points.
+ */
+value: number, 
+/**
+ * Blue squares.
+ */
+squares: number, 
+/**
+ * How it lies; hats have no face.
+ */
+face: Face | null, 
+/**
+ * The squares of the infusion under it (W7.2).
+ */
+on: number | null, };
+export type HeldToken = { used?: boolean, 
+/**
+ * What it is.
+ */
+kind: TokenKind, 
+/**
+ * A hat's points.
+ */
+value: number, 
+/**
+ * Blue squares.
+ */
+squares: number, 
+/**
+ * How it lies; hats have no face.
+ */
+face: Face | null, 
+/**
+ * The squares of the infusion under it (W7.2).
+ */
+on: number | null, };
+export type Infusion = "last_chance" | "knockoff" | "dragging_arms" | "slippery" | "enthralling" | "overwhelm" | "quick_step" | "shell_game" | "soulmate";
+export type Infusions = Infusion | Array<Infusion>;
+export type Level = "normal" | "trickster" | "henchman" | "capo" | "don" | "easy" | "hard" | "legendary";
+export type Line = "row" | "column";
+export type Markers = { 
+/**
+ * Gambling.
+ */
+gambling: number, 
+/**
+ * Weapons.
+ */
+weapons: number, 
+/**
+ * Contraband.
+ */
+contraband: number, 
+/**
+ * Whether the numbers are this project's assumption.
+ */
+assumed?: boolean, };
+export type Mode = "two" | "solo";
+export type Options = { 
+/**
+ * How long a decision may take.
+ */
+clock: Clock, 
+/**
+ * Whether everybody can find the table.
+ */
+listed: boolean, 
+/**
+ * Whether the game counts for the rating.
+ */
+rated: boolean, 
+/**
+ * The table whose deal is played again.
+ */
+again: string | null, };
+export type OptionsWish = { 
+/**
+ * How long a decision may take.
+ */
+clock?: Clock, 
+/**
+ * Whether everybody can find the table.
+ */
+listed?: boolean, 
+/**
+ * Whether the game counts for the rating.
+ */
+rated?: boolean, };
+export type Origin = "own" | "open" | "drawn";
+export type Party = "green" | "yellow" | "police" | "guardian";
+export type Piece = { 
+/**
+ * Whose it is.
+ */
+gang: Gang, 
+/**
+ * How powerful it is, or was.
+ */
+power: Power, 
+/**
+ * Whether it is alive.
+ */
+alive: boolean, };
+export type Pile = { token: Token, count: number, };
+export type Power = 1 | 2 | 3;
+export type Print = { 
+/**
+ * What it is.
+ */
+kind: TokenKind, 
+/**
+ * A hat's points.
+ */
+value: number, 
+/**
+ * Blue squares.
+ */
+squares: number, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Whether the numbers are this project's assumption.
+ */
+assumed?: boolean, };
+export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal";
+export type Proposed = { 
+/**
+ * What.
+ */
+what: Proposal, 
+/**
+ * The seats that agree.
+ */
+by: Array<string>, };
+export type Receiver = SmileSeat | number;
+export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "not_now" | "not_written" | "frozen" | "too_fast";
+export type RevealWhy = "open" | "draw";
+export type RollWhy = "round" | "all_equal" | "last_chance" | "gang_all_equal" | "gang_lowest" | "collector" | "roses";
+export type Score = { 
+/**
+ * W8.1
+ */
+hats: number, 
+/**
+ * W8.2
+ */
+face_down: number, 
+/**
+ * W8.3
+ */
+gambling: number, 
+/**
+ * W8.3
+ */
+weapons: number, 
+/**
+ * W8.3
+ */
+contraband: number, 
+/**
+ * The shadow card's points (W8.4).
+ */
+card: number, 
+/**
+ * W7.9
+ */
+soulmate: number, 
+/**
+ * W9.6
+ */
+solo_tokens: number, 
+/**
+ * Everything together.
+ */
+total: number, 
+/**
+ * How many monopolies are among them.
+ */
+monopolies: number, };
+export type SeatInfo = { 
+/**
+ * Its name in records.
+ */
+seat: string, 
+/**
+ * The name of the person or bot; none if the seat is free.
+ */
+name?: string, 
+/**
+ * Whether a program sits there.
+ */
+bot: boolean, 
+/**
+ * Whether you sit there.
+ */
+you: boolean, 
+/**
+ * Whether they are ready.
+ */
+ready: boolean, 
+/**
+ * Whether they are connected.
+ */
+here: boolean, };
+export type SeatKind = "person" | "bot" | "gang";
+export type ServerMessage = { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "step", 
+/**
+ * The request that this answers.
+ */
+re?: string, 
+/**
+ * The number of the position, unchanged.
+ */
+seq: number, 
+/**
+ * What is asked now.
+ */
+ask: Ask, } | { "type": "done", 
+/**
+ * The request that this answers.
+ */
+re: string, 
+/**
+ * The number of the position.
+ */
+seq: number, } | { "type": "refused", 
+/**
+ * The request that this answers.
+ */
+re?: string, 
+/**
+ * Why, for programs.
+ */
+code: Refusal, 
+/**
+ * Why, for people: in the language of the connection, or in English.
+ */
+why: string, 
+/**
+ * The rule that forbids it.
+ */
+rule?: string, } | { "type": "chat", 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Their seat; none if they watch.
+ */
+seat?: string, 
+/**
+ * What they said.
+ */
+text: string, } | { "type": "moved", 
+/**
+ * Its link.
+ */
+link: string, };
+export type Shadow = "badge" | "gumshoe" | "siren" | "historian" | "remover" | "hideout" | "collector" | "press" | "secret_service" | "mayor" | "water_creature" | "guardian" | "cursed";
+export type Side = { boss: number, tokens: Array<HeldToken>, action_dice: Array<number>, solo_tokens: number, markers: VirtualMarkers, };
+export type SmileChoice = { "kind": "reroll_all" } | { "kind": "draft", movement: number, action: number, } | { "kind": "go_on" } | { "kind": "use", card: Infusion, infusion: number, } | { "kind": "police", district: number, } | { "kind": "from", district: number, } | { "kind": "to", district: number, } | { "kind": "remove", colour: Colour, district: number, } | { "kind": "pair", districts: [number, number], } | { "kind": "dice", value: number, count: number, } | { "kind": "cube", colour: Colour, from: number, } | { "kind": "space", space: number, } | { "kind": "shell", districts: [number, number, number], } | { "kind": "give", held: Held, } | { "kind": "take", token: Token, face: Face | null, on: number | null, } | { "kind": "take_die" } | { "kind": "first", player: SmileSeat, } | { "kind": "collect", die: number, } | { "kind": "add", colour: Colour, count: number, district: number, } | { "kind": "mayor" } | { "kind": "enthral", infusion: number, } | { "kind": "pass" };
+export type SmileEvent = { "kind": "first_player", 
+/**
+ * Who.
+ */
+player: SmileSeat, } | { "kind": "dealt", 
+/**
+ * To whom or where.
+ */
+to: Receiver, 
+/**
+ * Which.
+ */
+token: Token, } | { "kind": "round_began", 
+/**
+ * 1 to 3.
+ */
+round: number, } | { "kind": "rolled", 
+/**
+ * Why.
+ */
+why: RollWhy, 
+/**
+ * What they show.
+ */
+dice: Dice, } | { "kind": "drawn", 
+/**
+ * Where it lies now.
+ */
+district: number, 
+/**
+ * Which.
+ */
+token: Token, } | { "kind": "bag_refilled", 
+/**
+ * How many.
+ */
+hats: number, } | { "kind": "cubes_added", 
+/**
+ * Where.
+ */
+district: number, 
+/**
+ * Whose.
+ */
+colour: Colour, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "cubes_removed", 
+/**
+ * Where.
+ */
+district: number, 
+/**
+ * Whose.
+ */
+colour: Colour, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "cube_moved", 
+/**
+ * Whose.
+ */
+colour: Colour, 
+/**
+ * From where.
+ */
+from: number, 
+/**
+ * To where.
+ */
+to: number, } | { "kind": "police_turned", 
+/**
+ * Where.
+ */
+district: number, 
+/**
+ * Whose they are now.
+ */
+player: SmileSeat, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "turn_began", 
+/**
+ * Whose.
+ */
+player: SmileSeat, 
+/**
+ * 1 to 3.
+ */
+turn: number, } | { "kind": "drafted", 
+/**
+ * By whom.
+ */
+player: SmileSeat, 
+/**
+ * For movement.
+ */
+movement: number, 
+/**
+ * For the action.
+ */
+action: number, } | { "kind": "boss_moved", 
+/**
+ * Whose.
+ */
+player: SmileSeat, 
+/**
+ * From where.
+ */
+from: number, 
+/**
+ * To where.
+ */
+to: number, } | { "kind": "shadow_moved", 
+/**
+ * From where.
+ */
+from: number, 
+/**
+ * To where.
+ */
+to: number, } | { "kind": "infusion_used", 
+/**
+ * By whom.
+ */
+player: SmileSeat, 
+/**
+ * For which card.
+ */
+card: Infusion, 
+/**
+ * Which: its squares.
+ */
+squares: number, } | { "kind": "phase_began", 
+/**
+ * 2 to 5; phase 1 begins with the round.
+ */
+phase: number, } | { "kind": "heat_read", 
+/**
+ * Green's.
+ */
+green: number, 
+/**
+ * Yellow's.
+ */
+yellow: number, } | { "kind": "solo_token", 
+/**
+ * The gang's colour.
+ */
+player: SmileSeat, } | { "kind": "settling", 
+/**
+ * Which.
+ */
+district: number, } | { "kind": "unscored", 
+/**
+ * Which.
+ */
+district: number, } | { "kind": "took", 
+/**
+ * Who.
+ */
+party: Party, 
+/**
+ * From where.
+ */
+district: number, 
+/**
+ * What, as it lies before a player.
+ */
+held: Held, } | { "kind": "took_die", 
+/**
+ * Who.
+ */
+party: Party, 
+/**
+ * What it shows.
+ */
+die: number, } | { "kind": "die_returned" } | { "kind": "discarded", 
+/**
+ * From where.
+ */
+district: number, 
+/**
+ * Which.
+ */
+token: Token, } | { "kind": "into_bag", 
+/**
+ * Which.
+ */
+token: Token, } | { "kind": "gave", 
+/**
+ * By whom.
+ */
+player: SmileSeat, 
+/**
+ * Where it lies now.
+ */
+district: number, 
+/**
+ * What, as it lay before the player.
+ */
+held: Held, } | { "kind": "virtual_marker", 
+/**
+ * The gang's colour.
+ */
+player: SmileSeat, 
+/**
+ * Which business: a token of it.
+ */
+token: Token, } | { "kind": "onto_card", 
+/**
+ * Whose.
+ */
+player: SmileSeat, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "gumshoe_to", 
+/**
+ * Who holds it now.
+ */
+holder: SmileSeat | null, } | { "kind": "cleared", 
+/**
+ * Which.
+ */
+district: number, } | { "kind": "lost_at_once" } | { "kind": "game_over" };
+export type SmileFirst = "random" | "green" | "yellow";
+export type SmilePrompt = { "kind": "draft" } | { "kind": "move" } | { "kind": "place" } | { "kind": "act", 
+/**
+ * The die.
+ */
+die: number, } | { "kind": "may_act", 
+/**
+ * The die.
+ */
+die: number, } | { "kind": "end" } | { "kind": "shift_to", 
+/**
+ * Where it comes from.
+ */
+from: number, } | { "kind": "reroll", 
+/**
+ * The value.
+ */
+value: number, } | { "kind": "drag" } | { "kind": "drag_to", 
+/**
+ * Where it comes from.
+ */
+from: number, } | { "kind": "give" } | { "kind": "swap" } | { "kind": "quick_step" } | { "kind": "shell_game" } | { "kind": "overwhelm", 
+/**
+ * How many henchmen come.
+ */
+die: number, } | { "kind": "order" } | { "kind": "collect" } | { "kind": "bonus" } | { "kind": "mayor" } | { "kind": "enthral", 
+/**
+ * The district that is about to be settled.
+ */
+district: number, } | { "kind": "take", 
+/**
+ * The district that is being settled.
+ */
+district: number, };
+export type SmileResult = { 
+/**
+ * The points.
+ */
+scores: Both<Score>, 
+/**
+ * Who won; alone the colour with strictly more points, the gang on a tie.
+ */
+winner: SmileSeat | null, 
+/**
+ * What broke a tie.
+ */
+tie_break: SmileTieBreak | null, 
+/**
+ * Alone: the whole verdict.
+ */
+won: boolean | null, 
+/**
+ * Alone: whether you have strictly more points than the gang.
+ */
+beat_gang: boolean | null, 
+/**
+ * Whether the scenario's condition or the mission's objective is met.
+ */
+condition_met: boolean | null, 
+/**
+ * The rank of a legacy.
+ */
+rank: number | null, 
+/**
+ * Whether a scenario was lost before its end.
+ */
+lost_at_once: boolean | null, 
+/**
+ * Whether the mission's points were reached.
+ */
+target_met: boolean | null, };
+export type SmileSeat = "green" | "yellow";
+export type SmileSeatSetup = { 
+/**
+ * What.
+ */
+kind: SeatKind, 
+/**
+ * Who.
+ */
+name: string, };
+export type SmileSeats = { 
+/**
+ * At green.
+ */
+green: SmileSeatSetup, 
+/**
+ * At yellow.
+ */
+yellow: SmileSeatSetup, };
+export type SmileSetup = { 
+/**
+ * The rule set.
+ */
+edition: Edition, 
+/**
+ * Two players or one.
+ */
+mode: Mode, 
+/**
+ * The shadow card.
+ */
+shadow: Shadow, 
+/**
+ * The infusion card, or the Trickster's.
+ */
+infusion: Infusions, 
+/**
+ * Who begins; alone always the human (W9.1).
+ */
+first: SmileFirst, 
+/**
+ * Alone: your colour.
+ */
+human: SmileSeat | null, 
+/**
+ * Alone: how hard (W9.11).
+ */
+level: Level | null, 
+/**
+ * Alone: the campaign's scenario, 1 to 10 (W10).
+ */
+scenario: number | null, 
+/**
+ * Alone: the mission, 1 to 5 (W11.1).
+ */
+mission: number | null, 
+/**
+ * With a mission: whether the gang must be beaten too (W11.2).
+ */
+mission_hard: boolean | null, 
+/**
+ * Alone: whether only your score counts (W11.3).
+ */
+legacy: boolean | null, 
+/**
+ * What is printed on the tokens.
+ */
+tokens: Tokens, 
+/**
+ * Who sits where.
+ */
+seats: SmileSeats, };
+export type SmileTieBreak = "infusions" | "henchmen" | "draw";
+export type SmileView = { round: number, phase: number, first: SmileSeat | null, shadow_space: number | null, pool: Dice, leftover: number | null, gumshoe: SmileSeat | null, on_card: Both<number>, districts: Array<District>, players: Both<Side>, discard: Array<Pile>, bag: Array<Pile>, };
+export type SmileWish = { 
+/**
+ * The rule set.
+ */
+edition?: Edition, 
+/**
+ * The shadow card.
+ */
+shadow?: Card<Shadow>, 
+/**
+ * The infusion card.
+ */
+infusion?: Card<Infusion>, 
+/**
+ * The Trickster's two or three infusion cards.
+ */
+infusions?: Array<Infusion>, 
+/**
+ * Who begins.
+ */
+first?: SmileFirst, 
+/**
+ * Alone: your colour.
+ */
+human?: SmileSeat, 
+/**
+ * Alone: how hard.
+ */
+level?: Level, 
+/**
+ * Alone: a scenario, 1 to 10.
+ */
+scenario?: number, 
+/**
+ * Alone: a mission, 1 to 5.
+ */
+mission?: number, 
+/**
+ * With a mission: beat the gang too.
+ */
+mission_hard?: boolean, 
+/**
+ * Alone: only your score counts.
+ */
+legacy?: boolean, };
+export type Stack = 0 | 1;
+export type TableInfo = { 
+/**
+ * Its link.
+ */
+link: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How it was laid, as records write it.
+ */
+setup: SmileSetup | GangsterSetup, 
+/**
+ * What was agreed beside the rules.
+ */
+options: Options, 
+/**
+ * `waiting`, `playing` or `over`.
+ */
+status: string, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * How many only watch.
+ */
+watchers: number, 
+/**
+ * What is promised about the dice; the seed is shown once the game is over.
+ */
+fair: Fair, 
+/**
+ * What was proposed and not agreed yet.
+ */
+proposals: Array<Proposed>, 
+/**
+ * For who sits here: the windows that you declined ahead.
+ */
+declined: Array<Declined>, 
+/**
+ * For who laid the table: the invitation to sit down.
+ */
+invite?: string, 
+/**
+ * If the table can't be played on: from which number on its history can't be replayed, and why.
+ */
+frozen?: Frozen, };
+export type TableSummary = { 
+/**
+ * Its link.
+ */
+link: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How it was laid.
+ */
+setup: SmileSetup | GangsterSetup, 
+/**
+ * What was agreed beside the rules.
+ */
+options: Options, 
+/**
+ * `waiting`, `playing` or `over`.
+ */
+status: string, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * When it was laid, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it ended.
+ */
+ended: number | null, };
+export type Token = { 
+/**
+ * What it is.
+ */
+kind: TokenKind, 
+/**
+ * A hat's points; 0 otherwise.
+ */
+value: number, 
+/**
+ * Blue squares: the police it brings.
+ */
+squares: number, };
+export type TokenKind = "hat" | "gambling" | "weapons" | "contraband" | "infusion";
+export type Tokens = { 
+/**
+ * What the set is called.
+ */
+name: string, 
+/**
+ * Its tokens, unless it is built in.
+ */
+tokens?: Array<Print> | null, 
+/**
+ * Its markers, unless it is built in.
+ */
+markers?: Markers | null, };
+export type Until = "phase" | "said" | "now";
+export type Update = { 
+/**
+ * The number of the last line of the table's history.
+ */
+seq: number, 
+/**
+ * The request that this answers.
+ */
+re?: string, 
+/**
+ * What you are asked; none if it is not you who is asked.
+ */
+ask: Ask | null, 
+/**
+ * Whether you can take your last decision back.
+ */
+undo: boolean, 
+/**
+ * Until when whoever is asked has to decide, in milliseconds since 1970.
+ */
+deadline?: number, 
+/**
+ * Who is asked what; none before the start and after the end.
+ */
+turn: Turn | null, 
+/**
+ * What happened since the last update, or since the number that was asked for.
+ */
+story: StoryLine[], 
+/**
+ * How it ended.
+ */
+outcome?: Outcome, 
+/**
+ * The table as you see it; none before the start.
+ */
+view: SmileView | GangsterView | null, };
+export type VirtualMarkers = { gambling: number, weapons: number, contraband: number, };
+export type Wish = { "game": "smile-and-gun", 
+/**
+ * How the table is laid.
+ */
+setup?: SmileWish, 
+/**
+ * Who sits where.
+ */
+seats?: { [key in string]: string }, 
+/**
+ * What is agreed beside the rules.
+ */
+options?: OptionsWish, } | { "game": "gangster", 
+/**
+ * How the table is laid.
+ */
+setup?: GangsterWish, 
+/**
+ * Who sits where.
+ */
+seats?: { [key in string]: string }, 
+/**
+ * What is agreed beside the rules.
+ */
+options?: OptionsWish, };
