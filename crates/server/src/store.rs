@@ -1,5 +1,5 @@
 //! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
-//! is written once, in [`queries`].
+//! is written once, in `queries`.
 
 mod postgres;
 mod queries;

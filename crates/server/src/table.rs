@@ -28,6 +28,8 @@ const OUTGOING: usize = 64;
 const INBOX: usize = 256;
 /// How long a table stays awake without anybody there.
 const BEFORE_SLEEP: Duration = Duration::from_secs(60);
+/// The same, once the game is over.
+const AFTER_THE_END: Duration = Duration::from_secs(2);
 
 /// Somebody's connection to a table.
 pub struct Connection {

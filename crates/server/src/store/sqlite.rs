@@ -28,12 +28,13 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
-        // A file needs no asking whether it is still there. The newest pages of all tables shall stay in memory, and the
-        // log is copied into the file less often than by default, since every copy makes a move wait.
+        // A file needs no asking whether it is still there. The newest pages of all tables shall stay in memory. The log
+        // is copied into the file by `tidy`, beside the moves; if it should ever fail to, at this size by a commit.
         let pool = |connections| SqlitePoolOptions::new().max_connections(connections).test_before_acquire(false);
-        let options = options.pragma("cache_size", "-65536").pragma("wal_autocheckpoint", "4000");
+        let options = options.pragma("cache_size", "-65536").pragma("wal_autocheckpoint", "100000");
         let writing = pool(1).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/sqlite").run(&writing).await?;
+        tokio::spawn(tidy(pool(1).connect_with(options.clone()).await?, writing.clone()));
         let reading = pool(4).connect_with(options.read_only(true)).await?;
         Ok(Self { reading, writing })
     }
@@ -53,6 +54,18 @@ store!(Sqlite {
         Ok(())
     }
 });
+
+/// Copies the log into the file now and then, on a connection of its own: moves don't wait for it. Ends with the store.
+async fn tidy(tidying: SqlitePool, writing: SqlitePool) {
+    let mut timer = tokio::time::interval(Duration::from_millis(500));
+    while !writing.is_closed() {
+        timer.tick().await;
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&tidying).await {
+            tracing::warn!(%error, "the log can't be copied into the database file");
+        }
+    }
+    tidying.close().await;
+}
 
 /// Adds lines: whatever their number, it is one statement.
 async fn insert(connection: &mut SqliteConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {

@@ -1,7 +1,7 @@
 //! The task of one table.
 
 use super::{
-    BEFORE_SLEEP, Call, Connection,
+    AFTER_THE_END, BEFORE_SLEEP, Call, Connection,
     history::{Line, Standing},
 };
 use crate::{
@@ -196,7 +196,8 @@ impl<'t, G: Playable> Host<'t, G> {
     /// whose clock runs fast stays awake.
     fn timer(&self) -> Option<Duration> {
         let left = self.deadline().map(|deadline| Duration::from_millis((deadline - now()).max(0) as u64));
-        let sleepy = (self.guests.is_empty() && self.pondering.is_none()).then_some(BEFORE_SLEEP);
+        let awake = if self.standing.is_over() { AFTER_THE_END } else { BEFORE_SLEEP };
+        let sleepy = (self.guests.is_empty() && self.pondering.is_none()).then_some(awake);
         match (left, sleepy) {
             (Some(left), Some(sleepy)) if left > Duration::from_secs(3600) => Some(sleepy),
             (Some(left), _) => Some(left),
