@@ -3,8 +3,8 @@
 mod bad_input;
 mod board;
 mod commands;
-mod external;
 mod data_folder;
+mod external;
 mod games;
 mod network;
 mod output;

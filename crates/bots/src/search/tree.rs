@@ -383,3 +383,43 @@ impl<G: Evaluated> Tree<G> {
         drawn
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gangster::{Gang, Setup, Table};
+
+    #[test]
+    fn what_is_still_true_is_kept_for_the_next_choice() {
+        let table = <Table as Game>::new(&Setup::new(Gang::ALL[..2].to_vec())).unwrap();
+        let mut random = Seeded::new(2);
+        let mut state = table.start(&mut ());
+        let mut tree = Tree::default();
+        let (mut kept, mut chosen) = (0, 0);
+        while chosen < 30 {
+            match table.node(&state) {
+                Node::Over => break,
+                Node::Chance(_) => {
+                    let outcome = table.sample(&state, &mut random);
+                    table.resolve(&mut state, outcome, &mut ());
+                }
+                Node::Decide { seat, .. } => {
+                    tree.plant(&table, &state);
+                    let known = tree.branches[0].visits;
+                    kept += u32::from(known > 0);
+                    let before = tree.branches.len();
+                    tree.root = Some(state.clone());
+                    tree.grow(&table, &state, table.net(), &Settings::new(300), 300, None, &mut random);
+                    assert!(tree.branches[0].visits >= 300 && tree.branches.len() >= before);
+                    let walks: u32 = tree.options().iter().map(|option| option.visits).sum();
+                    assert_eq!(walks + 1, tree.branches[0].visits, "all walks but the first go on");
+                    let options = tree.options();
+                    let best = super::super::best(&options, table.place(seat)).unwrap();
+                    follow(&table, &mut state, best.choice);
+                    chosen += 1;
+                }
+            }
+        }
+        assert!(kept > chosen / 2, "{kept} of {chosen}");
+    }
+}
