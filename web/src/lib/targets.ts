@@ -38,7 +38,8 @@ const PATHS: Record<string, Paths> = {
   give: (c, ask) => [[`held:${ask.seat}:${heldKey(c.held as Held)}`]],
   take: (c, ask) => {
     const from = ask.prompt.district ?? c.preview?.find((event) => event.kind === 'took')?.district;
-    return [[`token:${from}:${tokenKey(c.token as Token)}`, option(c)]];
+    // Without a preview nothing says where a swapped token lies: then it is a button.
+    return from === undefined ? [[option(c)]] : [[`token:${from}:${tokenKey(c.token as Token)}`, option(c)]];
   },
   take_die: () => [['leftover']],
   first: (c) => [[`player:${c.player}`]],
