@@ -35,6 +35,11 @@ impl Thinking {
                 if cfg!(target_os = "linux") {
                     rustix::process::nice(15).ok();
                 }
+                // Whatever a job would spread over all cores stays on this thread.
+                let alone = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+                if let Err(error) = &alone {
+                    tracing::error!(%error, "a thread for bots can't keep its work to itself");
+                }
                 while let Some(queue) = queue.upgrade() {
                     queue.work();
                 }
