@@ -10,6 +10,9 @@ use serde_json::{Value, json};
 
 /// Syncs with everything that the page asks for.
 async fn sync_for_page(client: &mut Client, lang: &str) -> Value {
+    while client.seq == 0 {
+        client.hear().await;
+    }
     client.say(json!({"type": "sync", "lang": lang, "previews": true, "forecast": true})).await;
     client.hear_type("update").await
 }
@@ -25,12 +28,13 @@ async fn a_preview_tells_what_follows() {
     let server = Running::start(&database.address).await;
     let ada = server.guest("Ada").await;
     for game in ["smile-and-gun", "gangster"] {
-        let seats = if game == "gangster" { json!({"red": "me", "blue": "here"}) } else { json!({"yellow": "here"}) };
+        let seats = if game == "gangster" {
+            json!({"red": "me", "blue": "here"})
+        } else {
+            json!({"green": "me", "yellow": "here"})
+        };
         let (link, _) = ada.lay(&json!({ "game": game, "seats": seats })).await;
         let mut one = ada.ready(&link, "seed").await;
-        while one.seq == 0 {
-            one.hear().await;
-        }
         sync_for_page(&mut one, "en").await;
         let (mut pick, mut compared, mut finals) = (random(3), 0, [0, 0]);
         while !one.is_over() && compared < 60 {
@@ -91,7 +95,7 @@ async fn only_who_asks_is_told_previews_and_forecasts() {
     assert!(asked.update.get("forecast").is_none());
 
     let ada = server.guest("Ada").await;
-    let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "blue": "here" } })).await;
+    let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "red": "me", "blue": "here" } })).await;
     let mut one = ada.ready(&link, "seed").await;
     let lines = sync_for_page(&mut one, "fr").await["forecast"]["lines"].clone();
     assert_eq!(lines.as_array().unwrap().len(), 12);
@@ -201,7 +205,7 @@ async fn a_record_from_elsewhere_can_be_looked_at() {
     for database in databases().await {
         let server = Running::start(&database.address).await;
         let ada = server.guest("Ada").await;
-        let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "blue": "here" } })).await;
+        let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "red": "me", "blue": "here" } })).await;
         let mut one = ada.ready(&link, "seed").await;
         one.play_on(random(2)).await;
         let (_, record) = ada.get(&format!("/api/tables/{link}/record")).await;
