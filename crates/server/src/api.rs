@@ -7,7 +7,7 @@ use crate::{
     people::{COOKIE, tidy_name},
     record::{self, Source},
     registration::Registration,
-    replay,
+    replay, review,
     store::{Person, PersonKey, SeatRow},
     table::Call,
 };
@@ -45,6 +45,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{link}/record", get(show_record))
         .route("/tables/{link}/at/{at}", get(position))
         .route("/tables/{link}/proof", get(prove))
+        .route("/tables/{link}/analysis", get(analyse))
         .route("/records", post(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/invitations/{invite}", post(sit))
 }
@@ -264,6 +265,27 @@ async fn prove(
     let lang = language.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
     Ok(Json(replay::prove(&app.house, &source, lang).await?))
+}
+
+/// Whose analysis, in which language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    #[serde(default)]
+    seat: Option<String>,
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// What was luck and what was a mistake.
+async fn analyse(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<review::Analysis>, No> {
+    let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
+    let source = find(&app, &link).await?;
+    Ok(Json(review::review(&app.house, &source, wanted.seat.as_deref(), lang).await?))
 }
 
 #[derive(Deserialize)]

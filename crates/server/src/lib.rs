@@ -14,6 +14,7 @@
 //! - [`account`], [`passwords`]: signing in
 //! - [`forecast`]: what a position would come to as it lies
 //! - [`record`], [`replay`]: games to take along and to look at again
+//! - [`review`]: what was luck and what was a mistake
 //! - [`thinking`]: where bots think
 
 pub mod account;
@@ -34,6 +35,7 @@ pub mod protocol;
 pub mod record;
 pub mod registration;
 pub mod replay;
+pub mod review;
 pub mod socket;
 pub mod store;
 pub mod table;

@@ -25,6 +25,14 @@ impl Source {
         Ok(store.record(link).await?.map(Self::Record))
     }
 
+    /// Its link.
+    pub fn link(&self) -> &str {
+        match self {
+            Self::Table(row) => &row.link,
+            Self::Record(row) => &row.link,
+        }
+    }
+
     /// Which game.
     pub fn game(&self) -> &str {
         match self {

@@ -242,3 +242,32 @@ async fn a_record_from_elsewhere_can_be_looked_at() {
         server.stop().await;
     }
 }
+
+#[tokio::test]
+async fn a_game_is_analysed_once_it_cannot_help_anybody_against_people() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, json!({ "game": "gangster" })).await;
+    let link = pair.link.clone();
+    let path = |rest: &str| format!("/api/tables/{link}/analysis{rest}");
+    let (status, early) = pair.ada.get(&path("")).await;
+    assert!(status == 409 && early["error"].as_str().unwrap().starts_with("people still play"), "{early}");
+    for step in 0..6 {
+        pair.step(&mut random(step)).await;
+    }
+    let resign = json!({"type": "resign", "request": "enough"});
+    pair.one.ask_for(resign).await;
+    let (status, found) = pair.ada.get(&path("?lang=de")).await;
+    assert_eq!(status, 200, "{found}");
+    let (_, record) = pair.ada.get(&format!("/api/tables/{}/record", pair.link)).await;
+    let chances = found["chances"].as_array().unwrap();
+    assert_eq!(chances.len(), record["log"].as_array().unwrap().len() + 1);
+    assert!(chances.iter().all(|chance| (0.0..=1.0).contains(&chance.as_f64().unwrap())));
+    assert!(found["luck"].is_number() && found["skill"].is_number() && found["seat"] == "red");
+    let (_, other) = pair.ada.get(&path("?seat=blue")).await;
+    let sum = other["chances"][0].as_f64().unwrap() + chances[0].as_f64().unwrap();
+    assert!((0.9..=1.1).contains(&sum), "{sum}");
+    assert_eq!(pair.ada.get(&path("?seat=pink")).await.0, 400);
+    assert_eq!(pair.ada.get("/api/tables/nowhere/analysis").await.0, 404);
+    server.stop().await;
+}
