@@ -65,7 +65,7 @@ const update = (seq: number, re?: unknown) => ({ type: 'update', seq, story: [],
 test('a socket asks for the table in its language', async () => {
   const { socket } = await connect();
   expect(String(socket.url)).toBe('ws://localhost/api/tables/abc/socket');
-  expect(socket.sent).toEqual([{ type: 'sync', lang: 'de' }]);
+  expect(socket.sent).toEqual([{ type: 'sync', lang: 'de', previews: true, forecast: true }]);
 });
 
 test('whoever sits at a waiting table is ready and adds to the dice', async () => {
@@ -87,7 +87,7 @@ test('after a break it comes back, asks for what it missed and repeats what was 
   await vi.advanceTimersByTimeAsync(400);
   const next = FakeSocket.all[1]!;
   next.open();
-  expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de' }, choice]);
+  expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de', previews: true, forecast: true }, choice]);
 });
 
 test('what was answered is not repeated', async () => {
@@ -98,7 +98,7 @@ test('what was answered is not repeated', async () => {
   socket.break();
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.all[1]!.open();
-  expect(FakeSocket.all[1]!.sent).toEqual([{ type: 'sync', since: 8, lang: 'de' }]);
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: 'sync', since: 8, lang: 'de', previews: true, forecast: true }]);
 });
 
 test('it waits longer each time, and not at all once it was closed', async () => {
@@ -120,7 +120,7 @@ test('another language is the whole story again', async () => {
   const { connection, socket } = await connect();
   socket.say(update(7));
   connection.speak('fr');
-  expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr' });
+  expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr', previews: true, forecast: true });
 });
 
 test('a stranger becomes a guest, and what was asked is asked again', async () => {

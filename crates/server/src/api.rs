@@ -5,22 +5,29 @@ use crate::{
     door::{Known, No},
     lobby::{TableSummary, Wish},
     people::{COOKIE, tidy_name},
-    record,
+    record::{self, Source},
     registration::Registration,
+    replay, review,
     store::{Person, PersonKey, SeatRow},
     table::Call,
 };
 use axum::{
     Json, Router,
-    extract::{Path, State},
+    extract::{DefaultBodyLimit, Path, Query, State},
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use serde::{Deserialize, Serialize};
+use words::Lang;
 
 /// How many tables a list shows.
 const LIST: i64 = 100;
+/// The largest record that is taken in, in bytes. Plain ones take about ten thousand, those that tell every position
+/// much more.
+pub(crate) const LARGEST_RECORD: usize = 1024 * 1024;
+/// How many records are kept for a person.
+const MOST_RECORDS: usize = 200;
 /// How long a browser keeps the cookie, in seconds: a year.
 const COOKIE_AGE: u32 = 365 * 86_400;
 
@@ -36,6 +43,10 @@ pub fn routes() -> Router<App> {
         .route("/tables/mine", get(mine))
         .route("/tables/{link}", get(table))
         .route("/tables/{link}/record", get(show_record))
+        .route("/tables/{link}/at/{at}", get(position))
+        .route("/tables/{link}/proof", get(prove))
+        .route("/tables/{link}/analysis", get(analyse))
+        .route("/records", post(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/invitations/{invite}", post(sit))
 }
 
@@ -125,12 +136,15 @@ struct Everything {
     name: String,
     account: Option<String>,
     tables: Vec<TableSummary>,
+    /// The links of the records that they brought.
+    records: Vec<String>,
 }
 
 async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json<Everything>, No> {
     let tables = app.house.store.tables_of(person.key, i64::MAX).await?;
     let tables = tables.into_iter().map(TableSummary::from).collect();
-    Ok(Json(Everything { name: person.name, account: person.login, tables }))
+    let records = app.house.store.records_of(person.key).await?;
+    Ok(Json(Everything { name: person.name, account: person.login, tables, records }))
 }
 
 async fn sign_out(State(app): State<App>) -> Response {
@@ -175,11 +189,103 @@ async fn table(State(app): State<App>, Path(link): Path<String>) -> Result<Json<
     Ok(Json(row.into()))
 }
 
+/// The table or the record with this link.
+async fn find(app: &App, link: &str) -> Result<Source, No> {
+    Source::find(&*app.house.store, link).await?.ok_or_else(no_table)
+}
+
 async fn show_record(State(app): State<App>, Path(link): Path<String>) -> Result<Response, No> {
-    let row = app.house.store.table(&link).await?.ok_or_else(no_table)?;
-    let written = record::write(&*app.house.store, &row).await?;
+    let source = find(&app, &link).await?;
+    let written = source.write(&*app.house.store).await?;
     let written = written.map_err(|why| No::because(StatusCode::CONFLICT, why))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], written).into_response())
+}
+
+/// A record that was played elsewhere.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Brought {
+    record: String,
+}
+
+/// Where it can be looked at.
+#[derive(Serialize)]
+struct Kept {
+    link: String,
+}
+
+/// Takes a record in, to be looked at like a game that was played here.
+async fn bring(State(app): State<App>, Known(person): Known, Json(brought): Json<Brought>) -> Result<Json<Kept>, No> {
+    if app.house.store.records_of(person.key).await?.len() >= MOST_RECORDS {
+        let why = format!("record: you have brought {MOST_RECORDS} records, and more are not kept");
+        return Err(No::because(StatusCode::CONFLICT, why));
+    }
+    let record = record::bring(person.key, &brought.record);
+    let record = record.map_err(|why| No::because(StatusCode::BAD_REQUEST, format!("record: {why}")))?;
+    app.house.store.add_record(&record).await?;
+    Ok(Json(Kept { link: record.link }))
+}
+
+/// The language of an answer's sentences.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Language {
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+impl Language {
+    fn read(&self) -> Result<Option<Lang>, No> {
+        let lang = self.lang.as_deref().map(str::parse).transpose();
+        lang.map_err(|error| No::because(StatusCode::BAD_REQUEST, format!("lang: {error}")))
+    }
+}
+
+/// The position after so many entries of the record, or at its `end`.
+async fn position(
+    State(app): State<App>,
+    Path((link, at)): Path<(String, String)>,
+    Query(language): Query<Language>,
+) -> Result<Response, No> {
+    let lang = language.read()?;
+    let wrong =
+        || No::because(StatusCode::BAD_REQUEST, format!("at: expected a number of entries or end, found \"{at}\""));
+    let at = if at == "end" { None } else { Some(at.parse().map_err(|_| wrong())?) };
+    let source = find(&app, &link).await?;
+    let shown = replay::position(&app.house, &source, at, lang).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], shown).into_response())
+}
+
+/// Whether the dice were those that were promised.
+async fn prove(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    Query(language): Query<Language>,
+) -> Result<Json<replay::Proof>, No> {
+    let lang = language.read()?.unwrap_or_default();
+    let source = find(&app, &link).await?;
+    Ok(Json(replay::prove(&app.house, &source, lang).await?))
+}
+
+/// Whose analysis, in which language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    #[serde(default)]
+    seat: Option<String>,
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// What was luck and what was a mistake.
+async fn analyse(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<review::Analysis>, No> {
+    let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
+    let source = find(&app, &link).await?;
+    Ok(Json(review::review(&app.house, &source, wanted.seat.as_deref(), lang).await?))
 }
 
 #[derive(Deserialize)]

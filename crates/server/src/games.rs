@@ -1,10 +1,11 @@
 //! What the server needs to know of a game beyond its rules and its words.
 
-use bots::evaluation::Evaluated;
+use crate::forecast::{self, ChicagoForecast, CityForecast};
+use analysis::Analysed;
 use serde::Serialize;
 use smile_and_gun::Choice;
 use tabletop::{Game, Node};
-use words::Speaks;
+use words::{Speaks, Words};
 
 /// A game that can be played over the network.
 pub trait Playable:
@@ -19,11 +20,18 @@ pub trait Playable:
         Prompt: Serialize + Send + Sync,
         Choice: Serialize + Send + Sync,
         Event: Serialize + Send + Sync,
-    > + Evaluated
+    > + Analysed
     + Send
     + Sync
     + 'static
 {
+    /// What a position would come to as it lies.
+    type Forecast: Serialize;
+
+    /// What the position would come to as it lies, with sentences if there are words.
+    fn forecast(&self, state: &Self::State, words: Option<&Words>) -> Self::Forecast;
+    /// Whether the choice only says that no infusion is used here.
+    fn goes_on(&self, choice: &Self::Choice) -> bool;
     /// The choice that passes an optional window, if the state asks for one.
     fn pass(&self, state: &Self::State) -> Option<u8>;
     /// A number that changes when the phase does.
@@ -39,6 +47,16 @@ pub trait Playable:
 }
 
 impl Playable for smile_and_gun::Table {
+    type Forecast = CityForecast;
+
+    fn forecast(&self, state: &Self::State, words: Option<&Words>) -> CityForecast {
+        forecast::city(self, state, words)
+    }
+
+    fn goes_on(&self, choice: &Choice) -> bool {
+        matches!(choice, Choice::GoOn)
+    }
+
     fn pass(&self, state: &Self::State) -> Option<u8> {
         if !matches!(self.node(state), Node::Decide { .. }) || self.begun(state) {
             return None;
@@ -52,6 +70,16 @@ impl Playable for smile_and_gun::Table {
 }
 
 impl Playable for gangster::Table {
+    type Forecast = ChicagoForecast;
+
+    fn forecast(&self, state: &Self::State, _: Option<&Words>) -> ChicagoForecast {
+        forecast::chicago(state)
+    }
+
+    fn goes_on(&self, _: &Self::Choice) -> bool {
+        false
+    }
+
     fn pass(&self, _: &Self::State) -> Option<u8> {
         None
     }

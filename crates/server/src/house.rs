@@ -1,6 +1,9 @@
 //! What all tables share.
 
-use crate::{journal::Journal, metrics::Metrics, people::Signer, store::Store, table::Tables, thinking::Thinking};
+use crate::{
+    journal::Journal, metrics::Metrics, people::Signer, review::Reviews, store::Store, table::Tables,
+    thinking::Thinking,
+};
 use std::sync::Arc;
 use words::{Lang, Words};
 
@@ -14,6 +17,10 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     /// Lets bots think.
     pub thinking: Thinking,
+    /// Reviews games, which takes too long to let bots wait for it.
+    pub reviewing: Thinking,
+    /// The games that were reviewed.
+    pub reviews: Reviews,
     /// The tables that are awake.
     pub tables: Tables,
     /// Signs cookies.
@@ -29,6 +36,8 @@ impl House {
         Ok(Arc::new(Self {
             journal: Journal::start(store.clone(), metrics.clone()),
             thinking: Thinking::start(metrics.clone()),
+            reviewing: Thinking::start_with(1, metrics.clone()),
+            reviews: Reviews::default(),
             tables: Tables::default(),
             signer,
             store,

@@ -12,6 +12,9 @@
 //! - [`door`]: who comes in, from where and how often
 //! - [`api`]: what can be asked over HTTP
 //! - [`account`], [`passwords`]: signing in
+//! - [`forecast`]: what a position would come to as it lies
+//! - [`record`], [`replay`]: games to take along and to look at again
+//! - [`review`]: what was luck and what was a mistake
 //! - [`thinking`]: where bots think
 
 pub mod account;
@@ -19,6 +22,7 @@ pub mod api;
 pub mod clocks;
 pub mod config;
 pub mod door;
+pub mod forecast;
 pub mod games;
 pub mod house;
 pub mod journal;
@@ -30,6 +34,8 @@ pub mod people;
 pub mod protocol;
 pub mod record;
 pub mod registration;
+pub mod replay;
+pub mod review;
 pub mod socket;
 pub mod store;
 pub mod table;
@@ -39,7 +45,7 @@ pub use config::{Config, Limits};
 
 use axum::{
     Router,
-    extract::State,
+    extract::{DefaultBodyLimit, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware,
     routing::get,
@@ -170,7 +176,8 @@ fn router(app: App) -> Router {
         .route("/metrics", get(|State(app): State<App>| async move { app.house.metrics.text() }))
         .fallback(page::file)
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(RequestBodyLimitLayer::new(api::LARGEST_RECORD))
         .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))

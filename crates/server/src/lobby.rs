@@ -11,6 +11,9 @@ use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, Se
 use std::collections::BTreeMap;
 use tabletop::{Game, SetupError, fair::Seed};
 
+/// How long a bot may think that is wished for by its simulations: all tables share the threads.
+const MOST_SIMULATIONS: u32 = 20_000;
+
 /// A table that somebody wishes for.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -142,6 +145,16 @@ pub enum Who {
     Bot(Spec),
 }
 
+/// A bot that anybody may seat.
+fn bot(name: &str) -> Result<Spec, String> {
+    match name.parse().map_err(|why| format!("seats: {why}"))? {
+        Spec::Uct { simulations, .. } | Spec::Search { simulations, .. } if simulations > MOST_SIMULATIONS => {
+            Err(format!("seats: {name}: expected at most {MOST_SIMULATIONS} simulations"))
+        }
+        spec => Ok(spec),
+    }
+}
+
 impl TryFrom<String> for Who {
     type Error = String;
 
@@ -151,7 +164,7 @@ impl TryFrom<String> for Who {
             "link" => Ok(Self::Link),
             "gang" => Ok(Self::Gang),
             _ => match text.strip_prefix("bot:") {
-                Some(name) => name.parse().map(Self::Bot).map_err(|why| format!("seats: {why}")),
+                Some(name) => bot(name).map(Self::Bot),
                 None => Err(format!("seats: expected me, here, link, gang or bot:NAME, found \"{text}\"")),
             },
         }

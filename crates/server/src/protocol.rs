@@ -31,6 +31,14 @@ pub enum ClientMessage {
         /// `en`, `de` or `fr` for sentences in that language; none for data only.
         #[serde(default)]
         lang: Option<String>,
+        /// Whether every choice shall tell what would follow it.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        previews: bool,
+        /// Whether every update shall tell what the position would come to as it lies.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        forecast: bool,
     },
     /// I am ready to play, and this is what my seats add to the dice.
     Ready {
@@ -103,6 +111,14 @@ pub enum ClientMessage {
         /// For how long.
         until: Until,
     },
+    /// What would be good here? Not while people play against each other.
+    Hint {
+        /// The client's word for this request.
+        request: String,
+        /// The number of the position that the client saw.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+    },
     /// I say something to everybody at the table.
     Chat {
         /// What; or the name of a quick phrase, if it begins with a slash.
@@ -123,6 +139,7 @@ impl ClientMessage {
             | Self::Disagree { request, .. }
             | Self::Resign { request }
             | Self::Grant { request }
+            | Self::Hint { request, .. }
             | Self::Decline { request, .. } => Some(request),
         }
     }
@@ -211,11 +228,41 @@ pub enum ServerMessage<'a> {
         /// What they said.
         text: &'a str,
     },
+    /// What would be good: the best choices of what you are asked, the best first.
+    Hint {
+        /// The request that this answers.
+        re: &'a str,
+        /// The number of the position.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seq: i64,
+        /// At most three.
+        choices: Vec<Hinted>,
+    },
     /// The players go on at another table.
     Moved {
         /// Its link.
         link: &'a str,
     },
+}
+
+/// A choice worth making.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub struct Hinted {
+    /// The `id` of the choice.
+    pub id: u8,
+    /// How likely you are to win then, from 0 to 1; for a legacy your points as a part of many.
+    pub win: f32,
+    /// The points that you can expect in the end.
+    pub own: f32,
+    /// The points that your best rival can expect.
+    pub rival: f32,
+    /// The whole decision that it begins and what best follows it, in the notation of records.
+    pub line: Vec<String>,
+    /// The decision, the odds and why, in the connection's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
 }
 
 /// What table this is.
@@ -393,6 +440,10 @@ pub struct Update<'a> {
     /// The table as you see it; none before the start.
     #[cfg_attr(feature = "ts", ts(type = "SmileView | GangsterView | null"))]
     pub view: Raw<'a>,
+    /// What the position would come to as it lies, if the connection asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "CityForecast | ChicagoForecast"))]
+    pub forecast: Option<Raw<'a>>,
 }
 
 /// Why a request was not carried out.

@@ -1,27 +1,100 @@
-//! A table's game as a record that others can replay and prove.
+//! Games as records that others can replay and prove: those of the tables here, and those that were brought along.
 
 use crate::{
     games::Playable,
-    store::{Store, StoreError, TableRow},
+    people::secret_word,
+    store::{PersonKey, RecordRow, Store, StoreError, TableRow, now},
     table::history::Standing,
 };
-use tabletop::{Fair, Game, Record};
+use tabletop::{Fair, Game, Header, Record, RecordError};
 
-/// Writes the record of a table, as far as it was played. The secret of the dice is in it once the game is over. Says
-/// why, if the table can't be replayed.
-pub async fn write(store: &dyn Store, row: &TableRow) -> Result<Result<String, String>, StoreError> {
-    match row.game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => of::<smile_and_gun::Table>(store, row).await,
-        <gangster::Table as Game>::NAME => of::<gangster::Table>(store, row).await,
-        other => Ok(Err(format!("game: \"{other}\" is not known here"))),
+/// Where a game to look at again comes from.
+pub enum Source {
+    /// It was played here, or is being played.
+    Table(TableRow),
+    /// Somebody brought it along.
+    Record(RecordRow),
+}
+
+impl Source {
+    /// The game with this link.
+    pub async fn find(store: &dyn Store, link: &str) -> Result<Option<Self>, StoreError> {
+        if let Some(row) = store.table(link).await? {
+            return Ok(Some(Self::Table(row)));
+        }
+        Ok(store.record(link).await?.map(Self::Record))
+    }
+
+    /// Its link.
+    pub fn link(&self) -> &str {
+        match self {
+            Self::Table(row) => &row.link,
+            Self::Record(row) => &row.link,
+        }
+    }
+
+    /// Which game.
+    pub fn game(&self) -> &str {
+        match self {
+            Self::Table(row) => &row.game,
+            Self::Record(row) => &row.game,
+        }
+    }
+
+    /// The record, as far as the game was played. The secret of the dice is in it once the game is over. Says why, if
+    /// it can't be replayed.
+    pub async fn read<G: Playable>(&self, store: &dyn Store) -> Result<Result<Record<G>, String>, StoreError> {
+        match self {
+            Self::Table(row) => read_table(store, row).await,
+            Self::Record(row) => Ok(Record::read(&row.record).map_err(|error| error.to_string())),
+        }
+    }
+
+    /// The record as text.
+    pub async fn write(&self, store: &dyn Store) -> Result<Result<String, String>, StoreError> {
+        match self.game() {
+            <smile_and_gun::Table as Game>::NAME => self.write_of::<smile_and_gun::Table>(store).await,
+            <gangster::Table as Game>::NAME => self.write_of::<gangster::Table>(store).await,
+            other => Ok(Err(unknown(other))),
+        }
+    }
+
+    async fn write_of<G: Playable>(&self, store: &dyn Store) -> Result<Result<String, String>, StoreError> {
+        let record = self.read::<G>(store).await?;
+        Ok(record.and_then(|record| record.write().map_err(|error| error.to_string())))
     }
 }
 
-async fn of<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Result<String, String>, StoreError> {
+/// What is said about a game that is not here.
+pub fn unknown(game: &str) -> String {
+    format!("game: expected smile-and-gun or gangster, found \"{game}\"")
+}
+
+/// A record that somebody brings along, if it holds by the rules and by its own promises.
+pub fn bring(person: PersonKey, text: &str) -> Result<RecordRow, String> {
+    let header = Header::read(text).map_err(|error| error.to_string())?;
+    let game = header.game().map_err(|error| error.to_string())?.to_owned();
+    let record = match game.as_str() {
+        <smile_and_gun::Table as Game>::NAME => proved::<smile_and_gun::Table>(text),
+        <gangster::Table as Game>::NAME => proved::<gangster::Table>(text),
+        other => return Err(unknown(other)),
+    };
+    let record = record.map_err(|error| error.to_string())?;
+    Ok(RecordRow { link: secret_word(), person, game, record, created: now() })
+}
+
+/// The record, proved and written anew.
+fn proved<G: Game>(text: &str) -> Result<String, RecordError> {
+    let record = Record::<G>::read(text)?;
+    record.verify()?;
+    record.write().map_err(|error| RecordError::Malformed(error.to_string()))
+}
+
+async fn read_table<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Result<Record<G>, String>, StoreError> {
     let history = store.history(row.key).await?;
     let seats = store.seats(row.key).await?;
     let seeds = seats.into_iter().map(|seat| seat.seed.unwrap_or_default()).collect();
-    let written = || -> Result<String, String> {
+    let read = || -> Result<Record<G>, String> {
         let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
         let table = G::new(&setup).map_err(|error| error.to_string())?;
         let (standing, frozen) = Standing::replay(&table, &history, |_| {});
@@ -35,7 +108,7 @@ async fn of<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Result<Str
         }
         let mut record = Record::of(standing.play(), Some(fair), env!("CARGO_PKG_VERSION"));
         record.ended = standing.ended().cloned();
-        record.write().map_err(|error| error.to_string())
+        Ok(record)
     };
-    Ok(written())
+    Ok(read())
 }

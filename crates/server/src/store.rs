@@ -107,6 +107,21 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
 }
 
+/// A game that was played elsewhere and brought along.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct RecordRow {
+    /// What people call it by; can't be guessed.
+    pub link: String,
+    /// Who brought it.
+    pub person: PersonKey,
+    /// Which game.
+    pub game: String,
+    /// The record.
+    pub record: String,
+    /// When it was brought.
+    pub created: Millis,
+}
+
 /// One line of a table's history.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Move {
@@ -170,6 +185,13 @@ pub trait Store: Send + Sync {
     /// Every table with a clock that is being played at: its link, its options and when its last line was written.
     async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
 
+    /// Keeps a record.
+    async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError>;
+    /// The record with this link.
+    async fn record(&self, link: &str) -> Result<Option<RecordRow>, StoreError>;
+    /// The links of the records that a person brought, the newest first.
+    async fn records_of(&self, person: PersonKey) -> Result<Vec<String>, StoreError>;
+
     /// A new person, a guest.
     async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError>;
     /// Somebody by their number.
@@ -190,7 +212,7 @@ pub trait Store: Send + Sync {
     async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
     /// Shuts a person out, or lets them in again.
     async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-    /// Forgets who a person was; their games stay.
+    /// Forgets who a person was; their games stay, the records that they brought don't.
     async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
 
     /// A setting of the server; stored as `otherwise` if there is none yet.

@@ -1,6 +1,7 @@
 //! Tables. Each is a task of its own, the only one that changes its game; everybody else sends it messages. A table
 //! that nobody looks at goes to sleep and wakes from its record.
 
+mod advice;
 mod consent;
 pub mod encode;
 pub mod history;

@@ -25,15 +25,25 @@ struct Queue {
 impl Thinking {
     /// Starts as many threads as there are processor cores, less one, at least one.
     pub fn start(metrics: Arc<Metrics>) -> Self {
-        let queue = Arc::new(Queue { tables: Mutex::default(), more: Condvar::new(), metrics });
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        for number in 0..cores.saturating_sub(1).max(1) {
+        Self::start_with(cores.saturating_sub(1).max(1), metrics)
+    }
+
+    /// Starts so many threads.
+    pub fn start_with(threads: usize, metrics: Arc<Metrics>) -> Self {
+        let queue = Arc::new(Queue { tables: Mutex::default(), more: Condvar::new(), metrics });
+        for number in 0..threads {
             let queue = Arc::downgrade(&queue);
             let thread = std::thread::Builder::new().name(format!("thinking-{number}"));
             let spawned = thread.spawn(move || {
                 // Whoever waits for an answer to a move comes first. Elsewhere it would slow the whole server down.
                 if cfg!(target_os = "linux") {
                     rustix::process::nice(15).ok();
+                }
+                // Whatever a job would spread over all cores stays on this thread.
+                let alone = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+                if let Err(error) = &alone {
+                    tracing::error!(%error, "a thread for bots can't keep its work to itself");
                 }
                 while let Some(queue) = queue.upgrade() {
                     queue.work();

@@ -177,6 +177,7 @@ async fn wishes_that_cannot_be_fulfilled_name_the_field() {
     for (wish, field) in [
         (json!({ "game": "smile-and-gun", "setup": { "edition": "first", "shadow": "cursed" } }), "shadow"),
         (json!({ "game": "smile-and-gun", "seats": { "yellow": "bot:god" } }), "seats"),
+        (json!({ "game": "smile-and-gun", "seats": { "yellow": "bot:uct:20001" } }), "at most 20000"),
         (json!({ "game": "smile-and-gun", "seats": { "yellow": "nobody" } }), "seats"),
         (json!({ "game": "gangster", "seats": { "blue": "gang" } }), "seats"),
         (json!({ "game": "gangster", "setup": { "gangs": ["red"] } }), "gangs"),

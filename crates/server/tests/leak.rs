@@ -4,7 +4,7 @@
 use server::{
     games::Playable,
     table::{
-        encode,
+        encode::{self, Shown},
         history::{Standing, Told},
     },
 };
@@ -23,7 +23,8 @@ fn shown<G: Playable>(standing: &Standing<'_, G>, told: &[Told<G>], words: Optio
         Some(encode::turn(standing, words)),
         Some(encode::story(table, told, words)),
         Some(encode::view(table, standing.state())),
-        encode::ask(table, standing.state(), words),
+        encode::ask(table, standing.state(), Shown { words, previews: true }),
+        Some(encode::forecast(table, standing.state(), words)),
         encode::outcome(standing, words),
     ]
     .into_iter()

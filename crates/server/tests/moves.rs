@@ -364,6 +364,36 @@ async fn a_bot_and_the_gang_play_along() {
     server.stop().await;
 }
 
+/// Every opponent by name decides a few times, and what it decides is legal and on disk.
+#[tokio::test]
+async fn opponents_have_names() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    for (game, seat) in [("smile-and-gun", "yellow"), ("gangster", "blue")] {
+        for name in ["greedy", "rookie", "hustler", "enforcer", "fixer", "kingpin"] {
+            let (link, _) = ada.lay(&json!({ "game": game, "seats": { seat: format!("bot:{name}") } })).await;
+            let mut one = ada.ready(&link, "seed").await;
+            let mut pick = random(11);
+            let mut decided = 0;
+            while decided < 2 {
+                if one.is_asked() {
+                    one.move_once(&mut pick).await;
+                } else {
+                    one.hear_type("update").await;
+                }
+                let story = one.update["story"].as_array().unwrap();
+                decided += story.iter().filter(|line| line["line"]["by"] == seat).count();
+            }
+            assert!(
+                one.table["seats"].as_array().unwrap().iter().any(|info| info["bot"] == true && info["name"] == name)
+            );
+            one.close().await;
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn somebody_can_play_both_seats_at_one_screen() {
     let database = Database::sqlite();

@@ -1,6 +1,7 @@
 //! The page's declarations are those of the protocol. `scripts/typescript` writes them anew.
 
 use server::{
+    forecast::{ChicagoForecast, CityForecast},
     lobby::{TableSummary, Wish},
     protocol::{ClientMessage, ServerMessage},
 };
@@ -33,8 +34,8 @@ const COMPOSED: &str = "\
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
-/** Answered by its `id`. */
-export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number };
+/** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
+export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
 export type GameEvent = (SmileEvent | GangsterEvent) & Said;
 /** What you are asked; `begun` in the middle of a decision. */
 export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
@@ -67,6 +68,8 @@ fn declarations() -> String {
     all.visit::<ClientMessage>();
     all.visit::<Wish>();
     all.visit::<TableSummary>();
+    all.visit::<CityForecast>();
+    all.visit::<ChicagoForecast>();
     all.visit::<<smile_and_gun::Table as tabletop::Game>::View>();
     all.visit::<<gangster::Table as tabletop::Game>::View>();
     all.visit::<<smile_and_gun::Table as tabletop::Game>::Prompt>();

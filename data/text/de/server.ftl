@@ -16,3 +16,21 @@ server-refused-not_now = Das lässt sich hier und jetzt nicht vorschlagen.
 server-refused-not_written = Das konnte nicht gespeichert werden und zählt nicht; versuch es bitte noch einmal.
 server-refused-frozen = Dieser Tisch lässt sich nur noch lesen: Sein Verlauf passt nicht mehr zu den Regeln.
 server-refused-too_fast = Nicht so schnell: zu viele Nachrichten auf einmal.
+
+## Was ein Szenario oder eine Mission verlangt
+
+server-condition = { $name }: { $have } von { $need }
+
+## Ein Tipp: die Entscheidung und ihre Aussichten
+
+server-hint = { $line } ({ $odds }).
+
+## Der Beweis der Würfel
+
+server-proof-proven =
+    { $events ->
+        [one] Das eine Zufallsereignis folgt
+       *[other] Alle { $events } Zufallsereignisse folgen
+    } aus den Zahlen, die vor dem Spiel versprochen waren.
+server-proof-not_yet = Die Würfel lassen sich beweisen, sobald das Spiel vorbei und die Zahl des Servers bekannt ist.
+server-proof-failed = Die Würfel sind nicht die versprochenen: { $why }

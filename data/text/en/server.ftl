@@ -16,3 +16,21 @@ server-refused-not_now = This can’t be proposed here and now.
 server-refused-not_written = This could not be saved and does not count; please try again.
 server-refused-frozen = This table can only be read: its history doesn’t fit the rules any more.
 server-refused-too_fast = Not so fast: too many messages at once.
+
+## What a scenario or mission demands
+
+server-condition = { $name }: { $have } of { $need }
+
+## A hint: the decision and its odds
+
+server-hint = { $line } ({ $odds }).
+
+## The proof of the dice
+
+server-proof-proven =
+    { $events ->
+        [one] The one random event follows
+       *[other] All { $events } random events follow
+    } from the seeds that were promised before the game.
+server-proof-not_yet = The dice can be proved once the game is over and the server’s seed is known.
+server-proof-failed = The dice are not those that were promised: { $why }

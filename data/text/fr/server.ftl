@@ -16,3 +16,21 @@ server-refused-not_now = Cela ne peut pas être proposé ici et maintenant.
 server-refused-not_written = Cela n’a pas pu être enregistré et ne compte pas ; essaie encore une fois.
 server-refused-frozen = Cette table ne peut plus qu’être lue : son histoire ne correspond plus aux règles.
 server-refused-too_fast = Pas si vite : trop de messages à la fois.
+
+## Ce que demande un scénario ou une mission
+
+server-condition = { $name } : { $have } sur { $need }
+
+## Un conseil : la décision et ses chances
+
+server-hint = { $line } ({ $odds }).
+
+## La preuve des dés
+
+server-proof-proven =
+    { $events ->
+        [one] Le seul événement aléatoire découle
+       *[other] Les { $events } événements aléatoires découlent tous
+    } des graines promises avant la partie.
+server-proof-not_yet = Les dés pourront être prouvés une fois la partie terminée et la graine du serveur connue.
+server-proof-failed = Les dés ne sont pas ceux qui avaient été promis : { $why }

@@ -141,7 +141,7 @@ export interface Api {
   replay(link: string, at: number | null, lang: Lang): Promise<Replay>;
   importRecord(record: string): Promise<{ link: string }>;
   analysis(link: string, lang: Lang): Promise<Analysis>;
-  prove(link: string): Promise<{ proven: boolean; says: string }>;
+  prove(link: string, lang: Lang): Promise<{ proven: boolean; says: string }>;
   recordUrl(link: string): string;
   open(link: string, lang: Lang, listener: Listener): Connection;
 }

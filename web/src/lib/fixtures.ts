@@ -123,8 +123,8 @@ class Playback implements Connection {
 
   hint(): void {
     const choices = this.recorded?.steps[this.at]?.ask?.choices.slice(0, 3) ?? [];
-    const told = inLanguage(choices, this.lang).map(({ id, says }) => ({ id, says: says ?? '' }));
-    this.listener.hear({ type: 'hint', choices: told });
+    const told = inLanguage(choices, this.lang).map(({ id, says }) => ({ id, win: 0.5, own: 20, rival: 20, line: [], ...(says ? { says } : {}) }));
+    this.listener.hear({ type: 'hint', re: 'hint', seq: this.at + 1, choices: told });
   }
 
   chat(text: string): void {

@@ -3,8 +3,8 @@
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
-/** Answered by its `id`. */
-export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number };
+/** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
+export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
 export type GameEvent = (SmileEvent | GangsterEvent) & Said;
 /** What you are asked; `begun` in the middle of a decision. */
 export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
@@ -40,6 +40,28 @@ green: T,
  */
 yellow: T, };
 export type Card<T> = T | AnyCard;
+export type ChicagoForecast = { 
+/**
+ * The rows from the top, then the columns from the left.
+ */
+lines: Array<LineForecast>, 
+/**
+ * The gangster who can't be moved this turn: its row and column.
+ */
+barred: [number, number] | null, };
+export type CityForecast = { 
+/**
+ * The districts in order.
+ */
+districts: Array<Places>, 
+/**
+ * Everybody's points.
+ */
+scores: Both<Score>, 
+/**
+ * What a scenario or a mission demands; empty without.
+ */
+conditions: Array<Condition>, };
 export type ClientMessage = { "type": "sync", 
 /**
  * The last number that was seen; everything is told if there is none.
@@ -48,7 +70,15 @@ since?: number,
 /**
  * `en`, `de` or `fr` for sentences in that language; none for data only.
  */
-lang?: string, } | { "type": "ready", 
+lang?: string, 
+/**
+ * Whether every choice shall tell what would follow it.
+ */
+previews?: boolean, 
+/**
+ * Whether every update shall tell what the position would come to as it lies.
+ */
+forecast?: boolean, } | { "type": "ready", 
 /**
  * Anything; the more surprising the better.
  */
@@ -124,7 +154,15 @@ window: string,
 /**
  * For how long.
  */
-until: Until, } | { "type": "chat", 
+until: Until, } | { "type": "hint", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The number of the position that the client saw.
+ */
+seq: number, } | { "type": "chat", 
 /**
  * What; or the name of a quick phrase, if it begins with a slash.
  */
@@ -139,6 +177,23 @@ seconds: number, } | { "kind": "days",
  */
 days: number, };
 export type Colour = "green" | "yellow" | "police";
+export type Condition = { 
+/**
+ * What, in the connection's language.
+ */
+says?: string, 
+/**
+ * Whether it is met as things stand.
+ */
+met: boolean, 
+/**
+ * What there is.
+ */
+have: number, 
+/**
+ * What is needed.
+ */
+need: number, };
 export type Cubes = { green: number, yellow: number, police: number, };
 export type Declined = { 
 /**
@@ -458,10 +513,60 @@ face: Face | null,
  * The squares of the infusion under it (W7.2).
  */
 on: number | null, };
+export type Hinted = { 
+/**
+ * The `id` of the choice.
+ */
+id: number, 
+/**
+ * How likely you are to win then, from 0 to 1; for a legacy your points as a part of many.
+ */
+win: number, 
+/**
+ * The points that you can expect in the end.
+ */
+own: number, 
+/**
+ * The points that your best rival can expect.
+ */
+rival: number, 
+/**
+ * The whole decision that it begins and what best follows it, in the notation of records.
+ */
+line: Array<string>, 
+/**
+ * The decision, the odds and why, in the connection's language.
+ */
+says?: string, };
 export type Infusion = "last_chance" | "knockoff" | "dragging_arms" | "slippery" | "enthralling" | "overwhelm" | "quick_step" | "shell_game" | "soulmate";
 export type Infusions = Infusion | Array<Infusion>;
 export type Level = "normal" | "trickster" | "henchman" | "capo" | "don" | "easy" | "hard" | "legendary";
 export type Line = "row" | "column";
+export type LineForecast = { 
+/**
+ * Which way it runs.
+ */
+line: Line, 
+/**
+ * Which one, from 0.
+ */
+index: number, 
+/**
+ * How many of its fields are filled.
+ */
+filled: number, 
+/**
+ * The power of each gang's living gangsters on it, in the order of [`gangster::Gang::ALL`].
+ */
+powers: [number, number, number, number], 
+/**
+ * Whoever would get points.
+ */
+winner: Gang | null, 
+/**
+ * How many.
+ */
+points: number, };
 export type Markers = { 
 /**
  * Gambling.
@@ -526,6 +631,15 @@ power: Power,
  */
 alive: boolean, };
 export type Pile = { token: Token, count: number, };
+export type Places = { 
+/**
+ * First, second and so on, as far as it is clear.
+ */
+places: Array<Party>, 
+/**
+ * Whether the next place is tied.
+ */
+tied: boolean, };
 export type Power = 1 | 2 | 3;
 export type Print = { 
 /**
@@ -677,7 +791,19 @@ seat?: string,
 /**
  * What they said.
  */
-text: string, } | { "type": "moved", 
+text: string, } | { "type": "hint", 
+/**
+ * The request that this answers.
+ */
+re: string, 
+/**
+ * The number of the position.
+ */
+seq: number, 
+/**
+ * At most three.
+ */
+choices: Array<Hinted>, } | { "type": "moved", 
 /**
  * Its link.
  */
@@ -1251,7 +1377,11 @@ outcome?: Outcome,
 /**
  * The table as you see it; none before the start.
  */
-view: SmileView | GangsterView | null, };
+view: SmileView | GangsterView | null, 
+/**
+ * What the position would come to as it lies, if the connection asked for it.
+ */
+forecast?: CityForecast | ChicagoForecast, };
 export type VirtualMarkers = { gambling: number, weapons: number, contraband: number, };
 export type Wish = { "game": "smile-and-gun", 
 /**

@@ -78,7 +78,7 @@ class Socket implements Connection {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.listener.online(true);
-      this.send(this.seq > 0 ? { type: 'sync', since: this.seq, lang: this.lang } : { type: 'sync', lang: this.lang });
+      this.sync(this.seq > 0 ? this.seq : undefined);
       if (this.pending) this.send(this.pending);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
@@ -97,6 +97,11 @@ class Socket implements Connection {
       this.send({ type: 'ready', seed: random(16) });
     }
     this.listener.hear(message);
+  }
+
+  /** Everything after a line, or all of it, with what the page shows beside the table. */
+  private sync(since?: number): void {
+    this.send({ type: 'sync', since, lang: this.lang, previews: true, forecast: true });
   }
 
   private send(message: object): void {
@@ -140,6 +145,10 @@ class Socket implements Connection {
     this.ask({ type: 'decline', window, until });
   }
 
+  hint(): void {
+    this.ask({ type: 'hint', seq: this.seq });
+  }
+
   chat(text: string): void {
     this.send({ type: 'chat', text });
   }
@@ -147,7 +156,7 @@ class Socket implements Connection {
   /** The whole story again, in another language. */
   speak(lang: Lang): void {
     this.lang = lang;
-    this.send({ type: 'sync', lang });
+    this.sync();
   }
 
   close(): void {
@@ -175,7 +184,7 @@ export const server: Api = {
   replay: (link, at, lang) => call('GET', `/tables/${part(link)}/at/${at ?? 'end'}?lang=${lang}`),
   importRecord: (record) => call('POST', '/records', { record }),
   analysis: (link, lang) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}`),
-  prove: (link) => call('GET', `/tables/${part(link)}/proof`),
+  prove: (link, lang) => call('GET', `/tables/${part(link)}/proof?lang=${lang}`),
   recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,
   open: (link, lang, listener) => new Socket(link, lang, listener),
 };

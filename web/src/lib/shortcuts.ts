@@ -19,7 +19,7 @@ function press(model: TableModel, key: string, toggleList: () => void): boolean 
   else if (key === 'Enter' && model.selected) model.confirm();
   else if (key === 'Escape') model.showing ? model.skip() : (model.picked = []);
   else if (key === 'u' || key === 'Backspace') model.undo();
-  else if (key === 'h') model.connection?.hint?.();
+  else if (key === 'h' && model.canHint) model.connection?.hint?.();
   else if (key === 'l') toggleList();
   else return false;
   return true;

@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
 import { share } from './share';
 import { happen, places } from './show';
 import { chosen, narrow, nextTargets, type Target } from './targets';
-import type { Choice, Forecast, GameEvent, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
+import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
 
 export interface Why {
   target: Target;
@@ -41,7 +41,7 @@ export class TableModel {
   waiting = $state(false);
   online = $state(true);
   why: Why | null = $state.raw(null);
-  hint: { id: number; says: string }[] = $state.raw([]);
+  hint: Hinted[] = $state.raw([]);
   chat: { name: string; text: string }[] = $state.raw([]);
   /** The table where the players went on. */
   moved: string | null = $state(null);
@@ -56,6 +56,8 @@ export class TableModel {
 
   /** What is asked, once everything before it has been shown. */
   ask = $derived(this.showing || this.waiting ? null : (this.position?.ask ?? null));
+  /** Nobody is helped against people. */
+  canHint = $derived(this.ask !== null && !this.info?.seats.some(({ bot, you }) => !bot && !you));
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
   targets = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
   selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
@@ -93,7 +95,8 @@ export class TableModel {
         this.why = { target: '', rule: message.rule, says: message.why };
         break;
       case 'hint':
-        this.hint = message.choices;
+        // One that comes too late is about another position.
+        if (message.seq === this.position?.seq) this.hint = message.choices;
         break;
       case 'chat':
         this.chat = [...this.chat, message];

@@ -122,7 +122,7 @@ export interface CityForecast {
   districts: { places: Party[]; tied: boolean }[];
   scores: Record<Player, Score>;
   /** What a scenario or mission demands, and whether it is met as things stand. */
-  conditions?: { says: string; met: boolean }[];
+  conditions?: { says?: string; met: boolean; have: number; need: number }[];
 }
 
 /** Every row and column as it stands, and the gangster that can't be moved this turn. */
@@ -226,6 +226,17 @@ export interface Update {
   forecast?: Forecast;
 }
 
+/** A choice worth making. */
+export interface Hinted {
+  id: number;
+  /** How likely we are to win then, from 0 to 1. */
+  win: number;
+  own: number;
+  rival: number;
+  line: string[];
+  says?: string;
+}
+
 export type ServerMessage =
   | ({ type: 'table' } & TableInfo)
   | ({ type: 'update' } & Update)
@@ -234,6 +245,6 @@ export type ServerMessage =
   | { type: 'refused'; re?: string; code: string; why: string; rule?: string }
   | { type: 'chat'; name: string; seat?: Seat; text: string }
   | { type: 'moved'; link: string }
-  | { type: 'hint'; choices: { id: number; says: string }[] };
+  | { type: 'hint'; re: string; seq: number; choices: Hinted[] };
 
 export const isCity = (view: View): view is CityView => 'districts' in view;

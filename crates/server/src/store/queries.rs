@@ -106,6 +106,24 @@ macro_rules! store {
                 Ok(rows.into_iter().map(|(link, options, at)| (link, options, at.unwrap_or(Millis::MAX))).collect())
             }
 
+            async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError> {
+                let sql = "INSERT INTO records (link, person, game, record, created) VALUES ($1, $2, $3, $4, $5)";
+                let insert = sqlx::query(sql).bind(&record.link).bind(record.person).bind(&record.game);
+                insert.bind(&record.record).bind(record.created).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn record(&self, link: &str) -> Result<Option<RecordRow>, StoreError> {
+                let sql = "SELECT * FROM records WHERE link = $1";
+                Ok(sqlx::query_as(sql).bind(link).fetch_optional(&self.reading).await?)
+            }
+
+            async fn records_of(&self, person: PersonKey) -> Result<Vec<String>, StoreError> {
+                let sql = "SELECT link FROM records WHERE person = $1 ORDER BY created DESC";
+                let links: Vec<(String,)> = sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?;
+                Ok(links.into_iter().map(|(link,)| link).collect())
+            }
+
             async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError> {
                 let sql = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING key";
                 let (key,): (PersonKey,) = sqlx::query_as(sql).bind(name).bind(now()).fetch_one(&self.writing).await?;
@@ -170,8 +188,11 @@ macro_rules! store {
             async fn forget(&self, key: PersonKey) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET name = '', login = NULL, password = NULL, token = NULL,
                     session = session + 1 WHERE key = $1";
-                sqlx::query(sql).bind(key).execute(&self.writing).await?;
-                Ok(())
+                let mut transaction = self.writing.begin().await?;
+                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                let sql = "DELETE FROM records WHERE person = $1";
+                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                Ok(transaction.commit().await?)
             }
 
             async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError> {

@@ -8,15 +8,42 @@ use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{Ended, Node};
 use words::Words;
 
-/// Something of the game with a sentence, and with a number if it can be chosen.
+/// What a connection wishes to be shown beside the bare data.
+#[derive(Clone, Copy, Default)]
+pub struct Shown<'w> {
+    /// Sentences, in these words.
+    pub words: Option<&'w Words>,
+    /// What would follow each choice.
+    pub previews: bool,
+}
+
+/// Something of the game with a sentence.
 #[derive(Serialize)]
 struct Said<T> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<u8>,
     #[serde(flatten)]
     what: T,
     #[serde(skip_serializing_if = "Option::is_none")]
     says: Option<String>,
+}
+
+/// Something that can be chosen.
+#[derive(Serialize)]
+struct Offered<C, E> {
+    id: u8,
+    #[serde(flatten)]
+    choice: Said<C>,
+    #[serde(flatten)]
+    preview: Option<Preview<E>>,
+}
+
+/// What would follow a choice.
+#[derive(Serialize)]
+struct Preview<E> {
+    /// Whether it can't be undone: chance or somebody else comes next, or the end.
+    #[serde(rename = "final")]
+    is_final: bool,
+    /// What happens at once if no further infusion is used.
+    preview: Vec<E>,
 }
 
 #[derive(Serialize)]
@@ -24,7 +51,7 @@ struct Ask<'a, G: Playable> {
     seat: G::Seat,
     prompt: &'a Said<G::Prompt>,
     begun: bool,
-    choices: Vec<Said<G::Choice>>,
+    choices: Vec<Offered<G::Choice, G::Event>>,
 }
 
 #[derive(Serialize)]
@@ -53,23 +80,44 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 /// What a seat is asked in this state, which may be in the middle of a decision.
-pub fn ask<G: Playable>(table: &G, state: &G::State, words: Option<&Words>) -> Option<Box<RawValue>> {
+pub fn ask<G: Playable>(table: &G, state: &G::State, shown: Shown<'_>) -> Option<Box<RawValue>> {
     let Node::Decide { seat, prompt } = table.node(state) else { return None };
     let choices = table.legal(state).map(|id| {
         let what = table.choice(state, id);
-        Said { id: Some(id), what, says: words.map(|words| table.say_choice(words, state, &what)) }
+        let says = shown.words.map(|words| table.say_choice(words, state, &what));
+        let preview = shown.previews.then(|| preview(table, state, seat, id));
+        Offered { id, choice: Said { what, says }, preview }
     });
     let ask = Ask::<G> {
         seat,
-        prompt: &said_prompt(table, state, prompt, words),
+        prompt: &said_prompt(table, state, prompt, shown.words),
         begun: table.begun(state),
         choices: choices.collect(),
     };
     Some(raw(&ask))
 }
 
+/// Follows a choice as far as nothing else has to be chosen.
+fn preview<G: Playable>(table: &G, state: &G::State, seat: G::Seat, choice: u8) -> Preview<G::Event> {
+    let (mut state, mut events) = (state.clone(), Vec::new());
+    let still_asked = |state: &G::State| matches!(table.node(state), Node::Decide { seat: next, .. } if next == seat);
+    table.apply(&mut state, choice, &mut events);
+    // What leaves no choice is played at once.
+    while still_asked(&state) && table.legal(&state).len() == 1 {
+        let only = table.legal(&state).nth(0);
+        table.apply(&mut state, only, &mut events);
+    }
+    let is_final = !still_asked(&state);
+    while still_asked(&state)
+        && let Some(on) = table.legal(&state).find(|id| table.goes_on(&table.choice(&state, *id)))
+    {
+        table.apply(&mut state, on, &mut events);
+    }
+    Preview { is_final, preview: events }
+}
+
 fn said_prompt<G: Playable>(table: &G, state: &G::State, what: G::Prompt, words: Option<&Words>) -> Said<G::Prompt> {
-    Said { id: None, what, says: words.map(|words| table.say_prompt(words, state, &what)) }
+    Said { what, says: words.map(|words| table.say_prompt(words, state, &what)) }
 }
 
 /// Who is asked what, for everybody.
@@ -85,7 +133,7 @@ pub fn turn<G: Playable>(standing: &Standing<'_, G>, words: Option<&Words>) -> B
 
 /// What happened.
 pub fn story<G: Playable>(table: &G, story: &[Told<G>], words: Option<&Words>) -> Box<RawValue> {
-    let event = |what: &G::Event| Said { id: None, what: *what, says: words.and_then(|w| table.say_event(w, what)) };
+    let event = |what: &G::Event| Said { what: *what, says: words.and_then(|w| table.say_event(w, what)) };
     let lines = story.iter().map(|told| StoryLine::<G> {
         seq: told.seq,
         line: &told.line,
@@ -97,6 +145,11 @@ pub fn story<G: Playable>(table: &G, story: &[Told<G>], words: Option<&Words>) -
 /// The table. Both games lie open on it: what one may see, everybody may, which a test proves.
 pub fn view<G: Playable>(table: &G, state: &G::State) -> Box<RawValue> {
     raw(&table.view(state, None))
+}
+
+/// What the position would come to as it lies.
+pub fn forecast<G: Playable>(table: &G, state: &G::State, words: Option<&Words>) -> Box<RawValue> {
+    raw(&table.forecast(state, words))
 }
 
 /// How it ended, if it has.

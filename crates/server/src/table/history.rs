@@ -129,8 +129,8 @@ impl<'t, G: Playable> Standing<'t, G> {
         (standing, None)
     }
 
-    /// Adds a line that is in the history already.
-    fn add(&mut self, line: &Line<G>) -> Result<Vec<G::Event>, String> {
+    /// Adds a line that is in the history already; says why, if the rules don't understand it.
+    pub fn add(&mut self, line: &Line<G>) -> Result<Vec<G::Event>, String> {
         let mut events = Vec::new();
         if self.ended.is_some() {
             return Err("the game was over".to_owned());

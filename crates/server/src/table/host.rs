@@ -10,15 +10,27 @@ use crate::{
     protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Proposal, Refusal, Until},
     store::{Millis, Person, SeatRow, StoreError, TableRow, now},
 };
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Weak},
+    time::Duration,
+};
 use tabletop::{Ended, Fair, How, fair::Seed};
 use tokio::sync::{mpsc, oneshot};
 use words::{Lang, Words};
 
+/// What a connection wishes to be told beside the bare data.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(super) struct Wants {
+    pub lang: Option<Lang>,
+    pub previews: bool,
+    pub forecast: bool,
+}
+
 /// Somebody who is connected.
 pub(super) struct Guest {
     pub connection: Connection,
-    pub lang: Option<Lang>,
+    pub wants: Wants,
     /// Whether they were shown the table; until then they are told nothing.
     pub synced: bool,
 }
@@ -68,6 +80,8 @@ pub(super) struct Host<'t, G: Playable> {
     /// After an undo nothing is declined for the seat until it chooses.
     pub asks_again: bool,
     pub pondering: Option<oneshot::Receiver<Vec<u8>>>,
+    /// Alive while a hint is being thought about.
+    pub hinting: Weak<()>,
     /// When the last line was written.
     pub last_at: Millis,
     /// The last line that everybody was told.
@@ -136,6 +150,7 @@ impl<'t, G: Playable> Host<'t, G> {
             declined: Vec::new(),
             asks_again: false,
             pondering: None,
+            hinting: Weak::new(),
             last_at: row.created,
             shown: 0,
             row,
@@ -219,7 +234,7 @@ impl<'t, G: Playable> Host<'t, G> {
 
     async fn take(&mut self, call: Call) -> Done {
         match call {
-            Call::Join(connection) => self.guests.push(Guest { connection, lang: None, synced: false }),
+            Call::Join(connection) => self.guests.push(Guest { connection, wants: Wants::default(), synced: false }),
             Call::Leave(id) => {
                 self.guests.retain(|guest| guest.connection.id != id);
                 self.tell_table();
@@ -239,9 +254,9 @@ impl<'t, G: Playable> Host<'t, G> {
     /// Answers one message of a client.
     async fn hear(&mut self, id: u64, message: ClientMessage) -> Done {
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.connection.id == id) else { return Ok(()) };
-        if let ClientMessage::Sync { since, lang } = message {
+        if let ClientMessage::Sync { since, lang, previews, forecast } = message {
             match lang.as_deref().map(str::parse).transpose() {
-                Ok(lang) => guest.lang = lang,
+                Ok(lang) => guest.wants = Wants { lang, previews, forecast },
                 Err(error) => {
                     let why = format!("lang: {error}");
                     self.tell_refused(id, None, Refused::Malformed(why));
@@ -281,6 +296,7 @@ impl<'t, G: Playable> Host<'t, G> {
             ClientMessage::Resign { request } => self.resign(id, request).await,
             ClientMessage::Grant { request } => self.grant(id, request).await,
             ClientMessage::Decline { request, window, until } => self.decline(id, request, window, until).await,
+            ClientMessage::Hint { request, seq } => self.hint(id, request, seq),
             ClientMessage::Chat { text } => self.chat(id, &text),
         }
     }

@@ -35,7 +35,7 @@ impl<G: Playable> Host<'_, G> {
     }
 
     /// Checks that it is this client's turn, at the position that it saw.
-    fn check_turn(&self, id: u64, seq: i64) -> Result<G::Seat, Refused> {
+    pub(super) fn check_turn(&self, id: u64, seq: i64) -> Result<G::Seat, Refused> {
         self.check_playing()?;
         let places = self.places(id);
         if places.is_empty() {

@@ -1,9 +1,9 @@
 //! What clients are told.
 
 use super::{
-    encode,
+    encode::{self, Shown},
     history::{Standing, Told},
-    host::{Done, Guest, Host, Refused},
+    host::{Done, Guest, Host, Refused, Wants},
 };
 use crate::{
     games::Playable,
@@ -12,22 +12,22 @@ use crate::{
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use tabletop::Fair;
-use words::Lang;
 
 /// The longest thing that can be said at a table, in characters.
 const LONGEST_CHAT: usize = 300;
 
-/// What everybody who reads the same language is shown of a position.
+/// What everybody who wants the same is shown of a position.
 struct Shared {
-    lang: Option<Lang>,
+    wants: Wants,
     turn: Box<RawValue>,
     story: Box<RawValue>,
     outcome: Option<Box<RawValue>>,
     ask: Option<Box<RawValue>>,
+    forecast: Option<Box<RawValue>>,
 }
 
 /// A message as it goes over the wire.
-fn text(message: &ServerMessage<'_>) -> Utf8Bytes {
+pub(super) fn text(message: &ServerMessage<'_>) -> Utf8Bytes {
     let written = serde_json::to_string(message);
     written.unwrap_or_else(|error| unreachable!("a message is always JSON: {error}")).into()
 }
@@ -114,15 +114,15 @@ impl<G: Playable> Host<'_, G> {
             let Some(guest) = self.guest(id) else { continue };
             let places = self.places(id);
             let mine = asked.is_some_and(|place| places.contains(&place));
-            let n = match shared.iter().position(|shared| shared.lang == guest.lang) {
+            let n = match shared.iter().position(|shared| shared.wants == guest.wants) {
                 Some(n) => n,
                 None => {
-                    shared.push(self.share(guest.lang, told, begun));
+                    shared.push(self.share(guest.wants, told, begun));
                     shared.len() - 1
                 }
             };
             if mine && shared[n].ask.is_none() {
-                shared[n].ask = self.ask(guest.lang);
+                shared[n].ask = self.ask(guest.wants);
             }
             let undo = places.iter().any(|place| self.can_undo(*place));
             let update = Update {
@@ -135,26 +135,29 @@ impl<G: Playable> Host<'_, G> {
                 story: &shared[n].story,
                 outcome: shared[n].outcome.as_deref(),
                 view: &view,
+                forecast: shared[n].forecast.as_deref(),
             };
             messages.push((id, text(&ServerMessage::Update(update))));
         }
         messages.into_iter().for_each(|(id, message)| self.send(id, message));
     }
 
-    fn share(&self, lang: Option<Lang>, told: &[Told<G>], begun: bool) -> Shared {
-        let words = self.words(lang);
+    fn share(&self, wants: Wants, told: &[Told<G>], begun: bool) -> Shared {
+        let words = self.words(wants.lang);
+        let forecast = || encode::forecast(&**self.table, self.standing.state(), words);
         Shared {
-            lang,
+            wants,
             turn: if begun { encode::turn(&self.standing, words) } else { RawValue::NULL.to_owned() },
             story: encode::story(&**self.table, told, words),
             outcome: encode::outcome(&self.standing, words),
             ask: None,
+            forecast: (wants.forecast && begun).then(forecast),
         }
     }
 
-    fn ask(&self, lang: Option<Lang>) -> Option<Box<RawValue>> {
+    fn ask(&self, wants: Wants) -> Option<Box<RawValue>> {
         let state = self.draft.as_ref().map_or(self.standing.state(), |draft| &draft.state);
-        encode::ask(&**self.table, state, self.words(lang))
+        encode::ask(&**self.table, state, Shown { words: self.words(wants.lang), previews: wants.previews })
     }
 
     fn can_undo(&self, place: usize) -> bool {
@@ -166,7 +169,7 @@ impl<G: Playable> Host<'_, G> {
         let Some(asked) = self.standing.asked().map(|seat| self.table.place_of(seat)) else { return };
         let owners: Vec<_> = self.synced().into_iter().filter(|id| self.places(*id).contains(&asked)).collect();
         for id in owners {
-            let Some(ask) = self.ask(self.guest(id).and_then(|guest| guest.lang)) else { continue };
+            let Some(ask) = self.guest(id).and_then(|guest| self.ask(guest.wants)) else { continue };
             let re = re.filter(|(asker, _)| *asker == id).map(|(_, request)| request);
             let message = text(&ServerMessage::Step { re, seq: self.standing.seq(), ask: &ask });
             self.send(id, message);
@@ -183,7 +186,7 @@ impl<G: Playable> Host<'_, G> {
     pub(super) fn tell_refused(&mut self, id: u64, request: Option<&str>, refused: Refused) {
         self.house.metrics.refused.inc();
         let Some(guest) = self.guest(id) else { return };
-        let words = self.house.words(guest.lang.unwrap_or_default());
+        let words = self.house.words(guest.wants.lang.unwrap_or_default());
         let say = |code: Refusal| words.text(code.key(), &[]);
         let (code, why, rule) = match &refused {
             Refused::Because(code) => (*code, say(*code), None),
