@@ -15,7 +15,7 @@ pub struct Uct {
     steps: u64,
 }
 
-/// The exploration constant that did best in a sweep.
+/// The exploration constant, unless another is named.
 pub const EXPLORATION: f64 = 0.7;
 
 /// A choice in the tree.
