@@ -86,7 +86,8 @@ where
     G::State: Send + Sync,
 {
     let tables = setups.iter().map(<G as Game>::new).collect::<Result<Vec<G>, SetupError>>()?;
-    let before = args.from.as_ref().map(|path| read::<G>(path)).transpose()?;
+    let from = args.from.as_ref().map(|path| read::<G>(path)).transpose()?;
+    let (before, made_before) = from.unzip();
     let mut net = before.clone();
     let mut lessons: Vec<Vec<(usize, Lesson<G>)>> = Vec::new();
     let mut random = Seeded::new(args.seed);
@@ -102,19 +103,28 @@ where
         net = Some(fitted);
     }
     let net = net.ok_or_else(|| BadInput("--generations: at least 1".to_owned()))?;
-    let command: Vec<_> = std::env::args().skip(1).collect();
-    let file = WeightsFile::of(&net, format!("backroom {}", command.join(" ")));
+    let file = WeightsFile::of(&net, made_by(made_before, std::env::args().skip(1)));
     std::fs::write(&args.out, serde_json::to_string(&file)? + "\n")?;
     duel::prove(args, &tables, &net, before.as_ref());
     Ok(true)
 }
 
-fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<Net> {
+/// The command, after those that made the weights it went on from. Files are named without their folders, which are
+/// nobody else's.
+fn made_by(before: Option<String>, words: impl Iterator<Item = String>) -> String {
+    let name = |word: String| word.rsplit('/').next().unwrap_or_default().to_owned();
+    let command: Vec<_> = std::iter::once("backroom".to_owned()).chain(words.map(name)).collect();
+    before.into_iter().chain([command.join(" ")]).collect::<Vec<_>>().join(" && ")
+}
+
+/// The weights of a file, and how they were made.
+fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<(Net, String)> {
     let complaint = |why: String| BadInput(format!("--from: {}: {why}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
     let file: WeightsFile = serde_json::from_str(&text).map_err(|error| complaint(error.to_string()))?;
     let net = file.net(G::SHAPE);
-    Ok(net.ok_or_else(|| complaint("the weights are for positions described in another way".to_owned()))?)
+    let net = net.ok_or_else(|| complaint("the weights are for positions described in another way".to_owned()))?;
+    Ok((net, file.made_by))
 }
 
 /// The games of a generation: at every table in turn.
@@ -176,5 +186,22 @@ fn fit<G: Evaluated>(
 fn shuffle(order: &mut [usize], random: &mut Seeded) {
     for n in (1..order.len()).rev() {
         order.swap(n, random.below(n as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::made_by;
+
+    #[test]
+    fn weights_name_every_command_that_made_them_and_no_folder() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>().into_iter();
+        let first = made_by(None, words("tune gangster-2 --out /somewhere/else/one.json"));
+        assert_eq!(first, "backroom tune gangster-2 --out one.json");
+        let second = made_by(Some(first), words("tune gangster-2 --from here/one.json --out two.json"));
+        assert_eq!(
+            second,
+            "backroom tune gangster-2 --out one.json && backroom tune gangster-2 --from one.json --out two.json"
+        );
     }
 }
