@@ -5,11 +5,19 @@ use crate::{
     metrics::Metrics,
     store::{Change, Store},
 };
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many tables can wait at the same time before the next one waits to wait.
 const WAITING: usize = 4096;
+/// From so many tables in one transaction on, the next one waits for a moment, so that more of them share it: what a
+/// transaction costs beside its moves would otherwise be what the server is busy with.
+const CROWD: usize = 8;
+/// That moment.
+const MOMENT: Duration = Duration::from_millis(2);
 
 /// The moves are not on disk, or nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,6 +68,9 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
             }
         }
         metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());
+        if batch.len() >= CROWD {
+            tokio::time::sleep(MOMENT).await;
+        }
     }
 }
 
