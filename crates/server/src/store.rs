@@ -24,6 +24,9 @@ pub enum StoreError {
     /// Somebody else has it already.
     #[error("{0} is taken")]
     Taken(&'static str),
+    /// What happened at a table could not be written; the journal has told the host why.
+    #[error(transparent)]
+    NotWritten(#[from] crate::journal::NotWritten),
     /// The database said so.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
@@ -99,7 +102,7 @@ pub struct SeatRow {
 }
 
 /// A table that is to be laid.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// See [`TableRow`], whose `key`, `outcome` and `ended` don't matter here.
     pub table: TableRow,
@@ -141,8 +144,12 @@ pub struct Move {
 /// What happened at one table: all of it is written, or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// The table.
+    /// The table, unless it is laid only now.
     pub table: TableKey,
+    /// The table that is laid.
+    pub laid: Option<NewTable>,
+    /// Who sits down, and at which place; it stays whose it is if it isn't free any more.
+    pub sat: Option<(i64, PersonKey)>,
     /// The new lines of its history.
     pub moves: Vec<Move>,
     /// What seats have added to the dice, by their places.
@@ -168,8 +175,6 @@ pub trait Store: Send + Sync {
     /// A table's history, in order.
     async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
 
-    /// Lays a table.
-    async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError>;
     /// The table with this link.
     async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError>;
     /// The table with this invitation.
@@ -180,8 +185,6 @@ pub trait Store: Send + Sync {
     async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// The newest tables where this person sits.
     async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
-    /// Seats a person on a free seat. Says whether it was free.
-    async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
     /// Every table with a clock that is being played at: its link, its options and when its last line was written.
     async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
 
@@ -225,6 +228,13 @@ pub trait Store: Send + Sync {
     async fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
     /// Closes the connections.
     async fn close(&self);
+}
+
+impl Change {
+    /// Whether there are only new lines.
+    fn is_plain(&self) -> bool {
+        self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none()
+    }
 }
 
 /// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.

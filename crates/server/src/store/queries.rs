@@ -1,8 +1,9 @@
 //! The statements that both databases understand alike.
 
-/// Implements [`super::Store`] for a type with two pools, `reading` and `writing`; what differs is given in the braces.
+/// Implements [`super::Store`] for a type with two pools, `reading` and `writing`, of such connections; what differs is
+/// given in the braces.
 macro_rules! store {
-    ($store:ty { $($different:item)* }) => {
+    ($store:ty, $connection:ty { $($different:item)* }) => {
         #[async_trait::async_trait]
         impl crate::store::Store for $store {
             $($different)*
@@ -11,12 +12,22 @@ macro_rules! store {
                 let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
                 let mut connection = self.writing.acquire().await?;
                 // One statement is a transaction by itself, and nearly always all that there is to do.
-                if changes.iter().all(|change| change.seeds.is_empty() && change.status.is_none()) {
+                if changes.iter().all(Change::is_plain) {
                     return Ok(insert(&mut connection, &moves).await?);
                 }
                 let mut transaction = connection.begin().await?;
-                insert(&mut transaction, &moves).await?;
+                if !moves.is_empty() {
+                    insert(&mut transaction, &moves).await?;
+                }
                 for change in changes {
+                    if let Some(new) = &change.laid {
+                        lay(&mut transaction, new).await?;
+                    }
+                    if let Some((place, person)) = change.sat {
+                        let sql = "UPDATE seats SET person = $3
+                            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
+                        sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *transaction).await?;
+                    }
                     for (place, seed) in &change.seeds {
                         let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
                         sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
@@ -34,35 +45,6 @@ macro_rules! store {
             async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
                 let sql = "SELECT table_key, seq, entry, at, request FROM moves WHERE table_key = $1 ORDER BY seq";
                 Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
-            }
-
-            async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError> {
-                let mut transaction = self.writing.begin().await?;
-                let sql = "INSERT INTO tables
-                    (link, invite, host, game, setup, options, server_seed, deal, status, created)
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
-                let table = &new.table;
-                let (key,): (TableKey,) = sqlx::query_as(sql)
-                    .bind(&table.link)
-                    .bind(&table.invite)
-                    .bind(table.host)
-                    .bind(&table.game)
-                    .bind(&table.setup)
-                    .bind(&table.options)
-                    .bind(&table.server_seed)
-                    .bind(&table.deal)
-                    .bind(&table.status)
-                    .bind(table.created)
-                    .fetch_one(&mut *transaction)
-                    .await?;
-                for seat in &new.seats {
-                    let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
-                        VALUES ($1, $2, $3, $4, $5, $6)";
-                    let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
-                    insert.bind(seat.person).bind(&seat.seed).execute(&mut *transaction).await?;
-                }
-                transaction.commit().await?;
-                Ok(key)
             }
 
             async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError> {
@@ -90,13 +72,6 @@ macro_rules! store {
                 let sql = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
                     ORDER BY key DESC LIMIT $2";
                 Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
-            }
-
-            async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError> {
-                let sql = "UPDATE seats SET person = $3
-                    WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
-                let done = sqlx::query(sql).bind(table).bind(place).bind(person).execute(&self.writing).await?;
-                Ok(done.rows_affected() == 1)
             }
 
             async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
@@ -214,6 +189,24 @@ macro_rules! store {
                 self.reading.close().await;
                 self.writing.close().await;
             }
+        }
+
+        /// Lays a table.
+        async fn lay(connection: &mut $connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
+            let sql = "INSERT INTO tables
+                (link, invite, host, game, setup, options, server_seed, deal, status, created)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
+            let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
+            let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
+            let insert = insert.bind(&table.status).bind(table.created);
+            let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
+            for seat in seats {
+                let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
+                    VALUES ($1, $2, $3, $4, $5, $6)";
+                let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
+                insert.bind(seat.person).bind(&seat.seed).execute(&mut *connection).await?;
+            }
+            Ok(())
         }
     };
 }

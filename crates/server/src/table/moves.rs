@@ -270,6 +270,7 @@ impl<G: Playable> Host<'_, G> {
             moves: moves.collect(),
             seeds: std::mem::take(&mut self.seeds),
             status: self.new_status(),
+            ..Change::default()
         };
         let news = !change.seeds.is_empty() || change.status.is_some();
         let status = change.status.as_ref().map(|status| status.name);
