@@ -7,7 +7,7 @@ use words::Words;
 const WIDTH: f32 = 800.0;
 const HEIGHT: f32 = 400.0;
 /// Where the lines are drawn.
-const LEFT: f32 = 48.0;
+const LEFT: f32 = 56.0;
 const RIGHT: f32 = 690.0;
 const TOP: f32 = 44.0;
 const BOTTOM: f32 = 300.0;
