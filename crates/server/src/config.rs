@@ -24,6 +24,18 @@ pub struct Limits {
     pub messages_per_second: Option<u32>,
 }
 
+impl Default for Config {
+    /// On this machine only, with a database beside the program.
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 1925)),
+            database: "backroom.db".to_owned(),
+            public_url: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self { requests_per_minute: Some(240), messages_per_second: Some(20) }

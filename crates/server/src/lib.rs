@@ -11,6 +11,7 @@
 //! - [`registration`]: who may become known
 //! - [`door`]: who comes in, from where and how often
 //! - [`api`]: what can be asked over HTTP
+//! - [`openapi`]: the description of it
 //! - [`account`], [`passwords`]: signing in
 //! - [`forecast`]: what a position would come to as it lies
 //! - [`record`], [`replay`]: games to take along and to look at again
@@ -28,6 +29,7 @@ pub mod house;
 pub mod journal;
 pub mod lobby;
 pub mod metrics;
+pub mod openapi;
 pub mod page;
 pub mod passwords;
 pub mod people;
@@ -163,10 +165,8 @@ fn origin_of(url: &str) -> Result<String, StartError> {
 
 /// Everything that is served.
 fn router(app: App) -> Router {
-    let api = api::routes()
-        .merge(account::routes())
-        .layer(middleware::from_fn_with_state(app.clone(), door::check_rate))
-        .route("/tables/{link}/socket", get(socket::open));
+    let (limited, unlimited): (Router<App>, Router<App>) = (openapi::limited().into(), openapi::unlimited().into());
+    let api = limited.layer(middleware::from_fn_with_state(app.clone(), door::check_rate)).merge(unlimited);
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };

@@ -28,7 +28,7 @@ struct Replay<'a> {
 }
 
 /// Whether the dice were those that were promised.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct Proof {
     /// Whether every random event follows from the promised seeds.
     pub proven: bool,
