@@ -9,7 +9,7 @@ use crate::{
     record::{self, Source},
     registration::Registration,
     replay, review,
-    store::{Person, PersonKey, SeatRow},
+    store::{Person, PersonKey, SaidAt, SeatRow},
     table::Call,
 };
 use axum::{
@@ -163,6 +163,27 @@ struct Everything {
     tables: Vec<TableSummary>,
     /// The links of the records that they brought.
     records: Vec<String>,
+    /// What was said at their tables and is kept: that of games that go on, and what everybody wished to keep.
+    talk: Vec<Spoken>,
+}
+
+/// Something that was said at a table.
+#[derive(Serialize, ToSchema)]
+struct Spoken {
+    /// The table's link.
+    link: String,
+    /// Who said it.
+    name: String,
+    /// What.
+    text: String,
+    /// When, in milliseconds since 1970.
+    at: i64,
+}
+
+impl From<SaidAt> for Spoken {
+    fn from(said: SaidAt) -> Self {
+        Self { link: said.link, name: said.name, text: said.text, at: said.at }
+    }
 }
 
 /// All that is kept about you.
@@ -172,7 +193,8 @@ async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json
     let tables = app.house.store.tables_of(person.key, i64::MAX).await?;
     let tables = tables.into_iter().map(TableSummary::from).collect();
     let records = app.house.store.records_of(person.key).await?;
-    Ok(Json(Everything { name: person.name, account: person.login, tables, records }))
+    let talk = app.house.store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect();
+    Ok(Json(Everything { name: person.name, account: person.login, tables, records, talk }))
 }
 
 /// Takes the cookie away.

@@ -148,8 +148,10 @@ pub struct GangsterWish {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Who {
-    /// Whoever lays the table, also for somebody at the same screen.
+    /// Whoever lays the table.
     Me,
+    /// Somebody at the same screen as whoever lays the table.
+    Here,
     /// Whoever comes by the invitation.
     Link,
     /// The solo gang.
@@ -173,7 +175,8 @@ impl TryFrom<String> for Who {
 
     fn try_from(text: String) -> Result<Self, String> {
         match text.as_str() {
-            "me" | "here" => Ok(Self::Me),
+            "me" => Ok(Self::Me),
+            "here" => Ok(Self::Here),
             "link" => Ok(Self::Link),
             "gang" => Ok(Self::Gang),
             _ => match text.strip_prefix("bot:") {
@@ -235,7 +238,7 @@ fn laid<G: Game>(
         let otherwise = if place == 0 && !wished.values().any(|who| *who == Who::Me) { Who::Me } else { Who::Link };
         let seat = seat.to_string();
         let (person, bot) = match wished.get(&seat).unwrap_or(&otherwise) {
-            Who::Me => (Some(host), None),
+            Who::Me | Who::Here => (Some(host), None),
             Who::Link => (None, None),
             Who::Bot(spec) => (None, Some(spec.to_string())),
             Who::Gang => return Err(wrong("seats", format!("{seat}: the gang plays only against somebody alone"))),

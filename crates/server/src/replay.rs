@@ -135,6 +135,8 @@ impl<'a> Seen<'a> {
             fair,
             proposals: Vec::new(),
             declined: Vec::new(),
+            muted: Vec::new(),
+            keeps_talk: false,
             invite: None,
             frozen: None,
         }

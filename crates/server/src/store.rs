@@ -138,6 +138,35 @@ pub struct Move {
     pub request: Option<String>,
 }
 
+/// Something that was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Said {
+    /// The table.
+    #[sqlx(rename = "table_key")]
+    pub table: TableKey,
+    /// Its number, from 1.
+    pub number: i64,
+    /// Who said it.
+    pub person: PersonKey,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// Something that was said at somebody's table, for them to take along.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct SaidAt {
+    /// The table's link.
+    pub link: String,
+    /// Who said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
 /// What happened at one table: all of it is written, or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
@@ -147,8 +176,28 @@ pub struct Change {
     pub moves: Vec<Move>,
     /// What seats have added to the dice, by their places.
     pub seeds: Vec<(i64, String)>,
-    /// What has become of the table, if that has changed.
+    /// What has become of the table, if that has changed. When it is over, what was said goes, unless the note says
+    /// `"keep_talk":true`.
     pub status: Option<Status>,
+    /// What was said.
+    pub said: Vec<Said>,
+    /// What the table remembers beside its history, if that has changed.
+    pub note: Option<String>,
+    /// Whether all that was said goes.
+    pub forget_talk: bool,
+}
+
+impl Change {
+    /// Whether there are only new lines, or nothing at all.
+    pub fn is_lines(&self) -> bool {
+        let nothing_else = self.seeds.is_empty() && self.status.is_none() && self.said.is_empty();
+        nothing_else && self.note.is_none() && !self.forget_talk
+    }
+
+    /// Whether there is nothing to write.
+    pub fn is_empty(&self) -> bool {
+        self.is_lines() && self.moves.is_empty()
+    }
 }
 
 /// What has become of a table.
@@ -182,6 +231,12 @@ pub trait Store: Send + Sync {
     async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// Seats a person on a free seat. Says whether it was free.
     async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
+    /// What a table remembers beside its history.
+    async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError>;
+    /// The last lines that were said at a table, in order.
+    async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError>;
+    /// What is kept of what a person said, and of what was said where they play and for them to hear.
+    async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError>;
     /// Every table with a clock that is being played at: its link, its options and when its last line was written.
     async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
 
@@ -212,7 +267,7 @@ pub trait Store: Send + Sync {
     async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
     /// Shuts a person out, or lets them in again.
     async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-    /// Forgets who a person was; their games stay, the records that they brought don't.
+    /// Forgets who a person was; their games stay, what they said and the records that they brought don't.
     async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
 
     /// A setting of the server; stored as `otherwise` if there is none yet.

@@ -7,6 +7,8 @@ pub mod encode;
 pub mod history;
 mod host;
 mod moves;
+mod notes;
+mod talk;
 mod tell;
 mod waiting;
 

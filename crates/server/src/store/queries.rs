@@ -11,7 +11,7 @@ macro_rules! store {
                 let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
                 let mut connection = self.writing.acquire().await?;
                 // One statement is a transaction by itself, and nearly always all that there is to do.
-                if changes.iter().all(|change| change.seeds.is_empty() && change.status.is_none()) {
+                if changes.iter().all(Change::is_lines) {
                     return Ok(insert(&mut connection, &moves).await?);
                 }
                 let mut transaction = connection.begin().await?;
@@ -20,6 +20,23 @@ macro_rules! store {
                     for (place, seed) in &change.seeds {
                         let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
                         sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
+                    }
+                    for said in &change.said {
+                        let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
+                            ON CONFLICT (table_key, number) DO NOTHING";
+                        let insert = sqlx::query(sql).bind(change.table).bind(said.number).bind(said.person);
+                        insert.bind(&said.text).bind(said.at).execute(&mut *transaction).await?;
+                    }
+                    if let Some(note) = &change.note {
+                        let sql = "INSERT INTO notes (table_key, note) VALUES ($1, $2)
+                            ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
+                        sqlx::query(sql).bind(change.table).bind(note).execute(&mut *transaction).await?;
+                    }
+                    let over = change.status.as_ref().is_some_and(|status| status.name == "over");
+                    if over || change.forget_talk {
+                        let sql = "DELETE FROM talk WHERE table_key = $1 AND table_key NOT IN (
+                            SELECT table_key FROM notes WHERE table_key = $1 AND note LIKE '%\"keep_talk\":true%')";
+                        sqlx::query(sql).bind(change.table).execute(&mut *transaction).await?;
                     }
                     if let Some(status) = &change.status {
                         let ended = (status.name == "over").then(now);
@@ -97,6 +114,31 @@ macro_rules! store {
                     WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
                 let done = sqlx::query(sql).bind(table).bind(place).bind(person).execute(&self.writing).await?;
                 Ok(done.rows_affected() == 1)
+            }
+
+            async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError> {
+                let sql = "SELECT note FROM notes WHERE table_key = $1";
+                let found: Option<(String,)> = sqlx::query_as(sql).bind(table).fetch_optional(&self.reading).await?;
+                Ok(found.map(|(note,)| note))
+            }
+
+            async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError> {
+                let sql = "SELECT table_key, number, person, text, at FROM talk WHERE table_key = $1
+                    ORDER BY number DESC LIMIT $2";
+                let mut talk: Vec<Said> = sqlx::query_as(sql).bind(table).bind(limit).fetch_all(&self.reading).await?;
+                talk.reverse();
+                Ok(talk)
+            }
+
+            async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError> {
+                let sql = "SELECT tables.link, people.name, talk.text, talk.at FROM talk
+                    JOIN tables ON tables.key = talk.table_key JOIN people ON people.key = talk.person
+                    WHERE talk.person = $1 OR (
+                        talk.table_key IN (SELECT table_key FROM seats WHERE person = $1) AND (
+                            tables.status = 'over' OR talk.person IN (
+                                SELECT person FROM seats WHERE seats.table_key = talk.table_key)))
+                    ORDER BY talk.table_key, talk.number";
+                Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
             }
 
             async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
@@ -190,8 +232,9 @@ macro_rules! store {
                     session = session + 1 WHERE key = $1";
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                let sql = "DELETE FROM records WHERE person = $1";
-                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                for sql in ["DELETE FROM records WHERE person = $1", "DELETE FROM talk WHERE person = $1"] {
+                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                }
                 Ok(transaction.commit().await?)
             }
 
