@@ -230,8 +230,9 @@ async fn lay(
     Checked(Json(wish)): Checked<Json<Wish>>,
 ) -> Result<Json<Laid>, No> {
     let new = wish.lay(person.key).map_err(|error| No::because(StatusCode::BAD_REQUEST, error.to_string()))?;
-    app.house.store.add_table(&new).await?;
-    Ok(Json(Laid { link: new.table.link, invite: new.table.invite }))
+    let laid = Laid { link: new.table.link.clone(), invite: new.table.invite.clone() };
+    app.house.lay(new).await?;
+    Ok(Json(laid))
 }
 
 /// The newest listed tables that wait or are being played at.
@@ -441,7 +442,7 @@ async fn sit(
     }
     let wanted = |seat: &&SeatRow| wish.seat.as_ref().is_none_or(|name| *name == seat.seat);
     for seat in seats.iter().filter(wanted).filter(|seat| seat.person.is_none() && seat.bot.is_none()) {
-        if app.house.store.sit(row.key, seat.place, person.key).await? {
+        if app.house.sit(row.key, seat.place, person.key).await? {
             app.house.tables.mention(&row.link, Call::Reseat).await;
             return Ok(Json(Sat { link: row.link, seat: seat.seat.clone() }));
         }

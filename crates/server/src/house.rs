@@ -1,7 +1,12 @@
 //! What all tables share.
 
 use crate::{
-    journal::Journal, metrics::Metrics, people::Signer, review::Reviews, store::Store, table::Tables,
+    journal::Journal,
+    metrics::Metrics,
+    people::Signer,
+    review::Reviews,
+    store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
+    table::Tables,
     thinking::Thinking,
 };
 use std::sync::Arc;
@@ -30,7 +35,7 @@ pub struct House {
 
 impl House {
     /// Opens the house over a database.
-    pub async fn open(store: Arc<dyn Store>) -> Result<Arc<Self>, crate::store::StoreError> {
+    pub async fn open(store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
         let signer = Signer::load(&*store).await?;
         Ok(Arc::new(Self {
@@ -44,6 +49,18 @@ impl House {
             metrics,
             words: Lang::ALL.map(Words::new),
         }))
+    }
+
+    /// Lays a table.
+    pub async fn lay(&self, new: NewTable) -> Result<(), StoreError> {
+        Ok(self.journal.write(Change { laid: Some(new), ..Change::default() }).await?)
+    }
+
+    /// Lets a person sit down at a place. Says whether it was free, or theirs already.
+    pub async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError> {
+        self.journal.write(Change { table, sat: Some((place, person)), ..Change::default() }).await?;
+        let seats = self.store.seats(table).await?;
+        Ok(seats.iter().any(|seat| seat.place == place && seat.person == Some(person)))
     }
 
     /// The words of a language.

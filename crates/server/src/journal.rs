@@ -5,19 +5,11 @@ use crate::{
     metrics::Metrics,
     store::{Change, Store},
 };
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many tables can wait at the same time before the next one waits to wait.
 const WAITING: usize = 4096;
-/// From so many tables in one transaction on, the next one waits for a moment, so that more of them share it: what a
-/// transaction costs beside its moves would otherwise be what the server is busy with.
-const CROWD: usize = 8;
-/// That moment.
-const MOMENT: Duration = Duration::from_millis(2);
 
 /// The moves are not on disk, or nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,6 +48,7 @@ impl Journal {
 async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mpsc::Receiver<Commit>) {
     let mut commits = Vec::new();
     while waiting.recv_many(&mut commits, WAITING).await > 0 {
+        gather(&mut commits, &mut waiting).await;
         let begun = Instant::now();
         let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.change, commit.done)).unzip();
         match store.write(&batch).await {
@@ -68,8 +61,21 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
             }
         }
         metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());
-        if batch.len() >= CROWD {
-            tokio::time::sleep(MOMENT).await;
+    }
+}
+
+/// Lets whoever could run now run first, for as long as that brings more: a transaction costs the same for many.
+async fn gather(commits: &mut Vec<Commit>, waiting: &mut mpsc::Receiver<Commit>) {
+    loop {
+        let before = commits.len();
+        tokio::task::yield_now().await;
+        while commits.len() < WAITING
+            && let Ok(commit) = waiting.try_recv()
+        {
+            commits.push(commit);
+        }
+        if commits.len() == before {
+            return;
         }
     }
 }

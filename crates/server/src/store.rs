@@ -24,6 +24,9 @@ pub enum StoreError {
     /// Somebody else has it already.
     #[error("{0} is taken")]
     Taken(&'static str),
+    /// What happened at a table could not be written; the journal has told the host why.
+    #[error(transparent)]
+    NotWritten(#[from] crate::journal::NotWritten),
     /// The database said so.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
@@ -99,7 +102,7 @@ pub struct SeatRow {
 }
 
 /// A table that is to be laid.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// See [`TableRow`], whose `key`, `outcome` and `ended` don't matter here.
     pub table: TableRow,
@@ -170,8 +173,12 @@ pub struct SaidAt {
 /// What happened at one table: all of it is written, or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// The table.
+    /// The table, unless it is laid only now.
     pub table: TableKey,
+    /// The table that is laid.
+    pub laid: Option<NewTable>,
+    /// Who sits down, and at which place; it stays whose it is if it isn't free any more.
+    pub sat: Option<(i64, PersonKey)>,
     /// The new lines of its history.
     pub moves: Vec<Move>,
     /// What seats have added to the dice, by their places.
@@ -189,14 +196,14 @@ pub struct Change {
 
 impl Change {
     /// Whether there are only new lines, or nothing at all.
-    pub fn is_lines(&self) -> bool {
-        let nothing_else = self.seeds.is_empty() && self.status.is_none() && self.said.is_empty();
-        nothing_else && self.note.is_none() && !self.forget_talk
+    pub fn is_plain(&self) -> bool {
+        let nobody_moved = self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none();
+        nobody_moved && self.said.is_empty() && self.note.is_none() && !self.forget_talk
     }
 
     /// Whether there is nothing to write.
     pub fn is_empty(&self) -> bool {
-        self.is_lines() && self.moves.is_empty()
+        self.is_plain() && self.moves.is_empty()
     }
 }
 
@@ -217,8 +224,6 @@ pub trait Store: Send + Sync {
     /// A table's history, in order.
     async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
 
-    /// Lays a table.
-    async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError>;
     /// The table with this link.
     async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError>;
     /// The table with this invitation.
@@ -229,8 +234,6 @@ pub trait Store: Send + Sync {
     async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// The newest tables where this person sits.
     async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
-    /// Seats a person on a free seat. Says whether it was free.
-    async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError>;
     /// What a table remembers beside its history.
     async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError>;
     /// The last lines that were said at a table, in order.

@@ -35,9 +35,20 @@ fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
     NewTable { table, seats: vec![seat(0, "red", Some(host)), seat(1, "blue", None), bot] }
 }
 
+async fn lay(store: &dyn Store, new: NewTable) -> TableKey {
+    let link = new.table.link.clone();
+    store.write(&[Change { laid: Some(new), ..Change::default() }]).await.unwrap();
+    store.table(&link).await.unwrap().unwrap().key
+}
+
+async fn sit(store: &dyn Store, table: TableKey, place: i64, person: i64) -> bool {
+    store.write(&[Change { table, sat: Some((place, person)), ..Change::default() }]).await.unwrap();
+    store.seats(table).await.unwrap()[place as usize].person == Some(person)
+}
+
 async fn with_table(store: &dyn Store) -> (i64, TableKey) {
     let host = store.add_person("Ada").await.unwrap();
-    (host, store.add_table(&new_table("first", host, true)).await.unwrap())
+    (host, lay(store, new_table("first", host, true)).await)
 }
 
 #[tokio::test]
@@ -91,7 +102,7 @@ async fn tables_are_found_by_link_invitation_status_and_person() {
     for database in databases().await {
         let store = database.open().await;
         let (host, key) = with_table(&*store).await;
-        store.add_table(&new_table("private", host, false)).await.unwrap();
+        lay(&*store, new_table("private", host, false)).await;
         let table = store.table("first").await.unwrap().unwrap();
         assert_eq!(table, TableRow { key, ..new_table("first", host, true).table });
         assert_eq!(store.invited("invite-first").await.unwrap().unwrap().key, key);
@@ -117,10 +128,10 @@ async fn a_seat_is_taken_once_and_made_ready_once() {
         let store = database.open().await;
         let (host, table) = with_table(&*store).await;
         let guest = store.add_person("Bob").await.unwrap();
-        assert!(!store.sit(table, 0, guest).await.unwrap(), "the host sits there");
-        assert!(!store.sit(table, 2, guest).await.unwrap(), "a bot sits there");
-        assert!(store.sit(table, 1, guest).await.unwrap());
-        assert!(!store.sit(table, 1, host).await.unwrap());
+        assert!(!sit(&*store, table, 0, guest).await, "the host sits there");
+        assert!(!sit(&*store, table, 2, guest).await, "a bot sits there");
+        assert!(sit(&*store, table, 1, guest).await);
+        assert!(!sit(&*store, table, 1, host).await);
         for seed in ["seed", "other"] {
             let seeds = vec![(1, seed.to_owned())];
             store.write(&[Change { table, seeds, ..Change::default() }]).await.unwrap();

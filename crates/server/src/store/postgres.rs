@@ -37,7 +37,7 @@ impl Postgres {
     }
 }
 
-store!(Postgres {
+store!(Postgres, PgConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         let mut connection = self.writing.acquire().await?;
         let (commit,): (String,) = sqlx::query_as("SHOW synchronous_commit").fetch_one(&mut *connection).await?;

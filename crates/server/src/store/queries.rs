@@ -1,8 +1,9 @@
 //! The statements that both databases understand alike.
 
-/// Implements [`super::Store`] for a type with two pools, `reading` and `writing`; what differs is given in the braces.
+/// Implements [`super::Store`] for a type with two pools, `reading` and `writing`, of such connections; what differs is
+/// given in the braces.
 macro_rules! store {
-    ($store:ty { $($different:item)* }) => {
+    ($store:ty, $connection:ty { $($different:item)* }) => {
         #[async_trait::async_trait]
         impl crate::store::Store for $store {
             $($different)*
@@ -11,33 +12,27 @@ macro_rules! store {
                 let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
                 let mut connection = self.writing.acquire().await?;
                 // One statement is a transaction by itself, and nearly always all that there is to do.
-                if changes.iter().all(Change::is_lines) {
+                if changes.iter().all(Change::is_plain) {
                     return Ok(insert(&mut connection, &moves).await?);
                 }
                 let mut transaction = connection.begin().await?;
-                insert(&mut transaction, &moves).await?;
+                if !moves.is_empty() {
+                    insert(&mut transaction, &moves).await?;
+                }
                 for change in changes {
+                    if let Some(new) = &change.laid {
+                        lay(&mut transaction, new).await?;
+                    }
+                    if let Some((place, person)) = change.sat {
+                        let sql = "UPDATE seats SET person = $3
+                            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
+                        sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *transaction).await?;
+                    }
                     for (place, seed) in &change.seeds {
                         let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
                         sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
                     }
-                    for said in &change.said {
-                        let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
-                            ON CONFLICT (table_key, number) DO NOTHING";
-                        let insert = sqlx::query(sql).bind(change.table).bind(said.number).bind(said.person);
-                        insert.bind(&said.text).bind(said.at).execute(&mut *transaction).await?;
-                    }
-                    if let Some(note) = &change.note {
-                        let sql = "INSERT INTO notes (table_key, note) VALUES ($1, $2)
-                            ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
-                        sqlx::query(sql).bind(change.table).bind(note).execute(&mut *transaction).await?;
-                    }
-                    let over = change.status.as_ref().is_some_and(|status| status.name == "over");
-                    if over || change.forget_talk {
-                        let sql = "DELETE FROM talk WHERE table_key = $1 AND table_key NOT IN (
-                            SELECT table_key FROM notes WHERE table_key = $1 AND note LIKE '%\"keep_talk\":true%')";
-                        sqlx::query(sql).bind(change.table).execute(&mut *transaction).await?;
-                    }
+                    remember(&mut transaction, change).await?;
                     if let Some(status) = &change.status {
                         let ended = (status.name == "over").then(now);
                         let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
@@ -51,35 +46,6 @@ macro_rules! store {
             async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
                 let sql = "SELECT table_key, seq, entry, at, request FROM moves WHERE table_key = $1 ORDER BY seq";
                 Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
-            }
-
-            async fn add_table(&self, new: &NewTable) -> Result<TableKey, StoreError> {
-                let mut transaction = self.writing.begin().await?;
-                let sql = "INSERT INTO tables
-                    (link, invite, host, game, setup, options, server_seed, deal, status, created)
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
-                let table = &new.table;
-                let (key,): (TableKey,) = sqlx::query_as(sql)
-                    .bind(&table.link)
-                    .bind(&table.invite)
-                    .bind(table.host)
-                    .bind(&table.game)
-                    .bind(&table.setup)
-                    .bind(&table.options)
-                    .bind(&table.server_seed)
-                    .bind(&table.deal)
-                    .bind(&table.status)
-                    .bind(table.created)
-                    .fetch_one(&mut *transaction)
-                    .await?;
-                for seat in &new.seats {
-                    let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
-                        VALUES ($1, $2, $3, $4, $5, $6)";
-                    let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
-                    insert.bind(seat.person).bind(&seat.seed).execute(&mut *transaction).await?;
-                }
-                transaction.commit().await?;
-                Ok(key)
             }
 
             async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError> {
@@ -107,13 +73,6 @@ macro_rules! store {
                 let sql = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
                     ORDER BY key DESC LIMIT $2";
                 Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
-            }
-
-            async fn sit(&self, table: TableKey, place: i64, person: PersonKey) -> Result<bool, StoreError> {
-                let sql = "UPDATE seats SET person = $3
-                    WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
-                let done = sqlx::query(sql).bind(table).bind(place).bind(person).execute(&self.writing).await?;
-                Ok(done.rows_affected() == 1)
             }
 
             async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError> {
@@ -257,6 +216,46 @@ macro_rules! store {
                 self.reading.close().await;
                 self.writing.close().await;
             }
+        }
+
+        /// Keeps what was said and what the table remembers; when it is over, what was said goes.
+        async fn remember(connection: &mut $connection, change: &Change) -> Result<(), sqlx::Error> {
+            for said in &change.said {
+                let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
+                    ON CONFLICT (table_key, number) DO NOTHING";
+                let insert = sqlx::query(sql).bind(change.table).bind(said.number).bind(said.person);
+                insert.bind(&said.text).bind(said.at).execute(&mut *connection).await?;
+            }
+            if let Some(note) = &change.note {
+                let sql = "INSERT INTO notes (table_key, note) VALUES ($1, $2)
+                    ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
+                sqlx::query(sql).bind(change.table).bind(note).execute(&mut *connection).await?;
+            }
+            let over = change.status.as_ref().is_some_and(|status| status.name == "over");
+            if over || change.forget_talk {
+                let sql = "DELETE FROM talk WHERE table_key = $1 AND table_key NOT IN (
+                    SELECT table_key FROM notes WHERE table_key = $1 AND note LIKE '%\"keep_talk\":true%')";
+                sqlx::query(sql).bind(change.table).execute(&mut *connection).await?;
+            }
+            Ok(())
+        }
+
+        /// Lays a table.
+        async fn lay(connection: &mut $connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
+            let sql = "INSERT INTO tables
+                (link, invite, host, game, setup, options, server_seed, deal, status, created)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
+            let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
+            let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
+            let insert = insert.bind(&table.status).bind(table.created);
+            let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
+            for seat in seats {
+                let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
+                    VALUES ($1, $2, $3, $4, $5, $6)";
+                let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
+                insert.bind(seat.person).bind(&seat.seed).execute(&mut *connection).await?;
+            }
+            Ok(())
         }
     };
 }

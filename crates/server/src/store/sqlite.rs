@@ -41,7 +41,7 @@ impl Sqlite {
     }
 }
 
-store!(Sqlite {
+store!(Sqlite, SqliteConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         let mut connection = self.writing.acquire().await?;
         let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;

@@ -113,10 +113,10 @@ impl<G: Playable> Host<'_, G> {
     async fn play_again(&mut self, same_deal: bool) -> Done {
         let seats = self.seats.iter().map(|seat| seat.row.clone()).collect();
         let new = lobby::again(&self.row, &self.options, seats, same_deal);
-        let laid = self.house.store.add_table(&new).await;
-        laid.map_err(|_| Refused::Because(Refusal::NotWritten))?;
+        let link = new.table.link.clone();
+        self.house.lay(new).await.map_err(|_| Refused::Because(Refusal::NotWritten))?;
         self.keep(Change::default()).await?;
-        self.tell_everybody(&ServerMessage::Moved { link: &new.table.link });
+        self.tell_everybody(&ServerMessage::Moved { link: &link });
         self.tell_table();
         Ok(())
     }
