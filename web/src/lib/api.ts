@@ -110,6 +110,8 @@ export interface Connection {
   grant(): void;
   decline(window: string, until: 'phase' | 'said' | 'now'): void;
   chat(text: string): void;
+  /** Stops hearing somebody at this table, or hears them again. */
+  mute(who: number, muted: boolean): void;
   speak(lang: Lang): void;
   close(): void;
   /** Only where hints are given. */

@@ -128,7 +128,7 @@ class Playback implements Connection {
   }
 
   chat(text: string): void {
-    this.listener.hear({ type: 'chat', name: 'Nora', text });
+    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, name: 'Nora', seat: null, text, at: Date.now() });
   }
 
   speak(lang: Lang): void {
@@ -136,6 +136,7 @@ class Playback implements Connection {
     this.tell(0);
   }
 
+  mute(): void {}
   agree(): void {}
   disagree(): void {}
   resign(): void {}

@@ -153,6 +153,10 @@ class Socket implements Connection {
     this.send({ type: 'chat', text });
   }
 
+  mute(who: number, muted: boolean): void {
+    this.ask({ type: 'mute', who, muted });
+  }
+
   /** The whole story again, in another language. */
   speak(lang: Lang): void {
     this.lang = lang;
