@@ -45,17 +45,18 @@ impl Credentials {
         }
         Ok(login)
     }
-
-    fn check_length(&self) -> Result<(), No> {
-        if self.password.chars().count() < SHORTEST || self.password.len() > LONGEST {
-            let why = format!("password: expected {SHORTEST} to {LONGEST} characters");
-            return Err(No::because(StatusCode::BAD_REQUEST, why));
-        }
-        Ok(())
-    }
 }
 
-fn busy(busy: crate::passwords::Busy) -> No {
+/// Refuses a password that is too short, or so long that hashing it would be work for others.
+pub(crate) fn check_length(password: &str) -> Result<(), No> {
+    if password.chars().count() < SHORTEST || password.len() > LONGEST {
+        let why = format!("password: expected {SHORTEST} to {LONGEST} characters");
+        return Err(No::because(StatusCode::BAD_REQUEST, why));
+    }
+    Ok(())
+}
+
+pub(crate) fn busy(busy: crate::passwords::Busy) -> No {
     No::because(StatusCode::SERVICE_UNAVAILABLE, busy.to_string())
 }
 
@@ -71,7 +72,7 @@ async fn open(
     Checked(Json(wish)): Checked<Json<Credentials>>,
 ) -> Result<Response, No> {
     let login = wish.login()?;
-    wish.check_length()?;
+    check_length(&wish.password)?;
     let password = app.passwords.hash(wish.password).await.map_err(busy)?;
     app.house.store.set_account(person.key, &login, &password).await?;
     app.house.store.end_sessions(person.key).await?;

@@ -163,6 +163,10 @@ struct Everything {
     tables: Vec<TableSummary>,
     /// The links of the records that they brought.
     records: Vec<String>,
+    /// Where they want e-mails about their turns.
+    mail: Option<String>,
+    /// The addresses at which their browsers are told.
+    browsers: Vec<String>,
     /// What was said at their tables and is kept: that of games that go on, and what everybody wished to keep.
     talk: Vec<Spoken>,
 }
@@ -194,7 +198,10 @@ async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json
     let tables = tables.into_iter().map(TableSummary::from).collect();
     let records = app.house.store.records_of(person.key).await?;
     let talk = app.house.store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect();
-    Ok(Json(Everything { name: person.name, account: person.login, tables, records, talk }))
+    let mail = app.house.store.mail(person.key).await?.map(|mail| mail.address);
+    let browsers = app.house.store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect();
+    let (name, account) = (person.name, person.login);
+    Ok(Json(Everything { name, account, tables, records, mail, browsers, talk }))
 }
 
 /// Takes the cookie away.

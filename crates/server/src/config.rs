@@ -13,6 +13,53 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How much one address may ask of the server.
     pub limits: Limits,
+    /// The mail server, `smtp://…` or `smtps://…`, if turns shall be told by e-mail.
+    pub smtp: Option<String>,
+    /// From whom e-mails come.
+    pub mail_from: Option<String>,
+    /// The push services that browsers may name: hosts with all below them, or whole origins.
+    pub push_services: Vec<String>,
+}
+
+/// The push services of the browsers that are around.
+pub const PUSH_SERVICES: [&str; 4] =
+    ["fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com"];
+
+/// How people are reached who are away.
+#[derive(Clone, Debug, Default)]
+pub struct Reach {
+    /// The address that people type, if it is known.
+    pub public_url: Option<String>,
+    /// The push services that are believed.
+    pub push_services: Vec<String>,
+    /// How e-mails are sent, if they are.
+    pub mail: Option<MailWish>,
+}
+
+/// How e-mails are sent.
+#[derive(Clone, Debug)]
+pub struct MailWish {
+    /// The mail server.
+    pub smtp: String,
+    /// From whom they come.
+    pub from: String,
+    /// Where their links lead.
+    pub public_url: String,
+}
+
+impl Config {
+    /// How people are reached who are away; or what is missing.
+    pub fn reach(&self) -> Result<Reach, &'static str> {
+        let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
+            (None, _, _) => None,
+            (Some(_), None, _) => return Err("mail_from: expected an address, as smtp is set"),
+            (Some(_), _, None) => return Err("public_url: expected for the links in e-mails, as smtp is set"),
+            (Some(smtp), Some(from), Some(public_url)) => {
+                Some(MailWish { smtp: smtp.clone(), from: from.clone(), public_url: public_url.clone() })
+            }
+        };
+        Ok(Reach { public_url: self.public_url.clone(), push_services: self.push_services.clone(), mail })
+    }
 }
 
 /// How much is too much. `None` sets no limit, for tests under load.
@@ -32,6 +79,9 @@ impl Default for Config {
             database: "backroom.db".to_owned(),
             public_url: None,
             limits: Limits::default(),
+            smtp: None,
+            mail_from: None,
+            push_services: PUSH_SERVICES.map(str::to_owned).to_vec(),
         }
     }
 }

@@ -170,6 +170,34 @@ pub struct SaidAt {
     pub at: Millis,
 }
 
+/// A browser that is told about its person's turns.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Browser {
+    /// Where its push service takes notices; nobody else knows this address.
+    pub endpoint: String,
+    /// Whose it is.
+    pub person: PersonKey,
+    /// Its public key, in base64url.
+    pub p256dh: String,
+    /// Its secret, in base64url.
+    pub auth: String,
+    /// The language of the notices.
+    pub lang: String,
+}
+
+/// Where somebody wants e-mails about their turns.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MailRow {
+    /// Who.
+    pub person: PersonKey,
+    /// Where.
+    pub address: String,
+    /// The language of the notices.
+    pub lang: String,
+    /// Not 0 if whoever reads what is sent there has said yes.
+    pub confirmed: i64,
+}
+
 /// What happened at one table: all of it is written, or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
@@ -268,10 +296,31 @@ pub trait Store: Send + Sync {
     async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError>;
     /// Signs a person out everywhere.
     async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
+    /// Keeps the hash of a link by which a person may set another password; it replaces the one before.
+    async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError>;
+    /// Whether a link works at this time.
+    async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError>;
+    /// Gives the person of a link that works at this time another password, once: the link, all sessions and the
+    /// program's token end. Gives the person as they are then.
+    async fn reset_password(&self, hash: &str, at: Millis, password: &str) -> Result<Option<Person>, StoreError>;
     /// Shuts a person out, or lets them in again.
     async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-    /// Forgets who a person was; their games stay, what they said and the records that they brought don't.
+    /// Forgets who a person was and how they are reached; their games stay, what they said and the records that they
+    /// brought don't.
     async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
+
+    /// Keeps a browser that is to be told about its person's turns.
+    async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError>;
+    /// A person's browsers.
+    async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError>;
+    /// Forgets a person's browser.
+    async fn remove_browser(&self, person: PersonKey, endpoint: &str) -> Result<(), StoreError>;
+    /// Keeps where somebody wants e-mails.
+    async fn set_mail(&self, mail: &MailRow) -> Result<(), StoreError>;
+    /// Where somebody wants e-mails.
+    async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError>;
+    /// Forgets where somebody wanted e-mails.
+    async fn remove_mail(&self, person: PersonKey) -> Result<(), StoreError>;
 
     /// A setting of the server; stored as `otherwise` if there is none yet.
     async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;

@@ -8,6 +8,7 @@ pub mod history;
 mod host;
 mod moves;
 mod notes;
+mod summon;
 mod talk;
 mod tell;
 mod waiting;

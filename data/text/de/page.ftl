@@ -396,3 +396,22 @@ page-phrase-well = Gut gespielt.
 page-phrase-thanks = Danke für die Partie.
 page-phrase-again = Noch eine?
 page-coach-read = Verstanden
+
+## Passwörter und Nachrichten
+
+page-nav-reset = Ein anderes Passwort
+page-reset-text = Wähle ein anderes Passwort. Überall sonst wirst du abgemeldet.
+page-new-password = Neues Passwort
+page-nav-stop = Keine E-Mails mehr
+page-mail-stopped = Du bekommst keine E-Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.
+page-nav-confirm = E-Mails, wenn du am Zug bist
+page-mail-confirmed = Ab jetzt erfährst du per E-Mail, wenn du am Zug bist.
+page-notices = Wenn ich am Zug bin und nicht da
+page-notices-text = Für Partien, die Tage dauern. Ohne dass du es hier einschaltest, wird nichts verschickt.
+page-push-start = In diesem Browser melden
+page-push-stop = In diesem Browser nicht mehr melden
+page-mail = E-Mail-Adresse
+page-mail-start = Schreib mir
+page-mail-stop = Nicht mehr schreiben
+page-mail-on = E-Mails gehen an { $address }.
+page-mail-unconfirmed = Eine Frage ist an { $address } unterwegs: Öffne den Link darin.

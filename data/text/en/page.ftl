@@ -396,3 +396,22 @@ page-phrase-well = Well played.
 page-phrase-thanks = Thanks for the game.
 page-phrase-again = Another one?
 page-coach-read = Got it
+
+## Passwords and notices
+
+page-nav-reset = Another password
+page-reset-text = Choose another password. All your other sessions end.
+page-new-password = New password
+page-nav-stop = No more e-mails
+page-mail-stopped = No more e-mails are sent to you. You can switch them on again in your settings.
+page-nav-confirm = E-mails about your turns
+page-mail-confirmed = From now on you are told by e-mail when it is your turn.
+page-notices = When it is my turn and I am away
+page-notices-text = For games that take days. Nothing is sent unless you switch it on here.
+page-push-start = Tell me in this browser
+page-push-stop = Don’t tell me in this browser any more
+page-mail = E-mail address
+page-mail-start = Write to me
+page-mail-stop = Don’t write any more
+page-mail-on = E-mails go to { $address }.
+page-mail-unconfirmed = A question was sent to { $address }: open the link in it.

@@ -396,3 +396,22 @@ page-phrase-well = Bien joué.
 page-phrase-thanks = Merci pour la partie.
 page-phrase-again = Une autre ?
 page-coach-read = Compris
+
+## Mots de passe et messages
+
+page-nav-reset = Un autre mot de passe
+page-reset-text = Choisissez un autre mot de passe. Vos autres sessions prennent fin.
+page-new-password = Nouveau mot de passe
+page-nav-stop = Plus de courriels
+page-mail-stopped = Vous ne recevez plus de courriels. Vous pouvez les réactiver dans vos réglages.
+page-nav-confirm = Des courriels quand c’est à vous
+page-mail-confirmed = Désormais un courriel vous prévient quand c’est à vous de jouer.
+page-notices = Quand c’est à moi et que je ne suis pas là
+page-notices-text = Pour les parties qui durent des jours. Rien n’est envoyé si vous ne l’activez pas ici.
+page-push-start = Me prévenir dans ce navigateur
+page-push-stop = Ne plus me prévenir dans ce navigateur
+page-mail = Adresse électronique
+page-mail-start = M’écrire
+page-mail-stop = Ne plus écrire
+page-mail-on = Les courriels vont à { $address }.
+page-mail-unconfirmed = Une question a été envoyée à { $address } : ouvrez le lien qu’elle contient.

@@ -180,6 +180,38 @@ macro_rules! store {
                 Ok(())
             }
 
+            async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError> {
+                let sql = "INSERT INTO resets (hash, person, until) VALUES ($1, $2, $3)
+                    ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until";
+                sqlx::query(sql).bind(hash).bind(key).bind(until).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError> {
+                let sql = "SELECT person FROM resets WHERE hash = $1 AND until > $2";
+                let found: Option<(PersonKey,)> =
+                    sqlx::query_as(sql).bind(hash).bind(at).fetch_optional(&self.reading).await?;
+                Ok(found.is_some())
+            }
+
+            async fn reset_password(
+                &self,
+                hash: &str,
+                at: Millis,
+                password: &str,
+            ) -> Result<Option<Person>, StoreError> {
+                let mut transaction = self.writing.begin().await?;
+                let sql = "DELETE FROM resets WHERE hash = $1 AND until > $2 RETURNING person";
+                let taken: Option<(PersonKey,)> =
+                    sqlx::query_as(sql).bind(hash).bind(at).fetch_optional(&mut *transaction).await?;
+                let Some((key,)) = taken else { return Ok(None) };
+                let sql = "UPDATE people SET password = $2, token = NULL, session = session + 1
+                    WHERE key = $1 AND login IS NOT NULL RETURNING *";
+                let person = sqlx::query_as(sql).bind(key).bind(password).fetch_optional(&mut *transaction).await?;
+                transaction.commit().await?;
+                Ok(person)
+            }
+
             async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET blocked = $2 WHERE key = $1";
                 sqlx::query(sql).bind(key).bind(i64::from(blocked)).execute(&self.writing).await?;
@@ -191,10 +223,56 @@ macro_rules! store {
                     session = session + 1 WHERE key = $1";
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                for sql in ["DELETE FROM records WHERE person = $1", "DELETE FROM talk WHERE person = $1"] {
+                for sql in [
+                    "DELETE FROM records WHERE person = $1",
+                    "DELETE FROM talk WHERE person = $1",
+                    "DELETE FROM resets WHERE person = $1",
+                    "DELETE FROM browsers WHERE person = $1",
+                    "DELETE FROM mail WHERE person = $1",
+                ] {
                     sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
                 }
                 Ok(transaction.commit().await?)
+            }
+
+            async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError> {
+                let sql = "INSERT INTO browsers (endpoint, person, p256dh, auth, lang) VALUES ($1, $2, $3, $4, $5)
+                    ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh,
+                    auth = excluded.auth, lang = excluded.lang";
+                let insert = sqlx::query(sql).bind(&browser.endpoint).bind(browser.person).bind(&browser.p256dh);
+                insert.bind(&browser.auth).bind(&browser.lang).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError> {
+                let sql = "SELECT * FROM browsers WHERE person = $1";
+                Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
+            }
+
+            async fn remove_browser(&self, person: PersonKey, endpoint: &str) -> Result<(), StoreError> {
+                let sql = "DELETE FROM browsers WHERE person = $1 AND endpoint = $2";
+                sqlx::query(sql).bind(person).bind(endpoint).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn set_mail(&self, mail: &MailRow) -> Result<(), StoreError> {
+                let sql = "INSERT INTO mail (person, address, lang, confirmed) VALUES ($1, $2, $3, $4)
+                    ON CONFLICT (person) DO UPDATE SET address = excluded.address, lang = excluded.lang,
+                    confirmed = excluded.confirmed";
+                let insert = sqlx::query(sql).bind(mail.person).bind(&mail.address).bind(&mail.lang);
+                insert.bind(mail.confirmed).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError> {
+                let sql = "SELECT * FROM mail WHERE person = $1";
+                Ok(sqlx::query_as(sql).bind(person).fetch_optional(&self.reading).await?)
+            }
+
+            async fn remove_mail(&self, person: PersonKey) -> Result<(), StoreError> {
+                let sql = "DELETE FROM mail WHERE person = $1";
+                sqlx::query(sql).bind(person).execute(&self.writing).await?;
+                Ok(())
             }
 
             async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError> {

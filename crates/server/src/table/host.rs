@@ -10,7 +10,7 @@ use crate::{
     games::Playable,
     house::House,
     protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Refusal, Until},
-    store::{Millis, Person, SeatRow, StoreError, TableRow, now},
+    store::{Millis, Person, PersonKey, SeatRow, StoreError, TableRow, now},
 };
 use serde::{Deserialize, Serialize};
 use std::{
@@ -92,6 +92,8 @@ pub(super) struct Host<'t, G: Playable> {
     pub last_at: Millis,
     /// The last line that everybody was told.
     pub shown: i64,
+    /// Whose decision everybody waits for.
+    pub awaited: Option<PersonKey>,
 }
 
 /// Why a request was not carried out.
@@ -160,6 +162,7 @@ impl<'t, G: Playable> Host<'t, G> {
             hinting: Weak::new(),
             last_at: row.created,
             shown: 0,
+            awaited: None,
             row,
         };
         host.reseat().await?;
@@ -167,6 +170,7 @@ impl<'t, G: Playable> Host<'t, G> {
         host.remember().await?;
         host.recall_talk().await?;
         host.shown = host.standing.seq();
+        host.awaited = host.asked_person();
         Ok(host)
     }
 

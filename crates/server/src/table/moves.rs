@@ -299,6 +299,7 @@ impl<G: Playable> Host<'_, G> {
         if news {
             self.tell_table();
         }
+        self.summon();
         Ok(())
     }
 
