@@ -1,5 +1,6 @@
 //! How the server is set up.
 
+use crate::notices::{Mail, Reach};
 use std::net::SocketAddr;
 
 /// How the server is set up.
@@ -25,40 +26,21 @@ pub struct Config {
 pub const PUSH_SERVICES: [&str; 4] =
     ["fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com"];
 
-/// How people are reached who are away.
-#[derive(Clone, Debug, Default)]
-pub struct Reach {
-    /// The address that people type, if it is known.
-    pub public_url: Option<String>,
-    /// The push services that are believed.
-    pub push_services: Vec<String>,
-    /// How e-mails are sent, if they are.
-    pub mail: Option<MailWish>,
-}
-
-/// How e-mails are sent.
-#[derive(Clone, Debug)]
-pub struct MailWish {
-    /// The mail server.
-    pub smtp: String,
-    /// From whom they come.
-    pub from: String,
-    /// Where their links lead.
-    pub public_url: String,
-}
-
 impl Config {
-    /// How people are reached who are away; or what is missing.
-    pub fn reach(&self) -> Result<Reach, &'static str> {
+    /// How people are reached who are away; or what is wrong with that.
+    pub fn reach(&self) -> Result<Reach, String> {
         let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
             (None, _, _) => None,
-            (Some(_), None, _) => return Err("mail_from: expected an address, as smtp is set"),
-            (Some(_), _, None) => return Err("public_url: expected for the links in e-mails, as smtp is set"),
-            (Some(smtp), Some(from), Some(public_url)) => {
-                Some(MailWish { smtp: smtp.clone(), from: from.clone(), public_url: public_url.clone() })
+            (Some(_), None, _) => return Err("mail_from: expected an address, as smtp is set".to_owned()),
+            (Some(_), _, None) => {
+                return Err("public_url: expected for the links in e-mails, as smtp is set".to_owned());
             }
+            (Some(smtp), Some(from), Some(public_url)) => Some(Mail::new(smtp, from, public_url)?),
         };
-        Ok(Reach { public_url: self.public_url.clone(), push_services: self.push_services.clone(), mail })
+        let sender = mail.as_ref().map(|mail| format!("mailto:{}", mail.sender()));
+        let contact = sender.or_else(|| self.public_url.clone());
+        let contact = contact.unwrap_or_else(|| "mailto:host@localhost".to_owned());
+        Ok(Reach { contact, push_services: self.push_services.clone(), mail })
     }
 }
 

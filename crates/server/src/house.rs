@@ -1,10 +1,9 @@
 //! What all tables share.
 
 use crate::{
-    config::Reach,
     journal::Journal,
     metrics::Metrics,
-    notices::Notices,
+    notices::{Notices, Reach},
     people::Signer,
     review::Reviews,
     store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
@@ -39,7 +38,7 @@ pub struct House {
 
 impl House {
     /// Opens the house over a database.
-    pub async fn open(store: Arc<dyn Store>, reach: &Reach) -> Result<Arc<Self>, StoreError> {
+    pub async fn open(store: Arc<dyn Store>, reach: Reach) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
         let signer = Arc::new(Signer::load(&*store).await?);
         let words = Arc::new(Lang::ALL.map(Words::new));

@@ -103,7 +103,7 @@ pub enum StartError {
     PublicUrl(String),
     /// Something is missing for people to be reached.
     #[error("{0}")]
-    Reach(&'static str),
+    Reach(String),
 }
 
 /// A server that listens.
@@ -118,7 +118,7 @@ impl Server {
         let public_origin = config.public_url.as_deref().map(origin_of).transpose()?;
         let reach = config.reach().map_err(StartError::Reach)?;
         let store = store::open(&config.database).await?;
-        let house = House::open(store, &reach).await?;
+        let house = House::open(store, reach).await?;
         let failed = |error| StartError::Listen { address: config.listen, error };
         let listener = tokio::net::TcpListener::bind(config.listen).await.map_err(failed)?;
         let requests = config.limits.requests_per_minute.and_then(NonZeroU32::new);

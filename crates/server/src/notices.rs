@@ -10,7 +10,6 @@ pub use push::Push;
 pub use routes::routes;
 
 use crate::{
-    config::Reach,
     metrics::Metrics,
     people::Signer,
     store::{PersonKey, Store, StoreError},
@@ -51,6 +50,16 @@ pub enum Notice {
     },
 }
 
+/// How people are reached.
+pub struct Reach {
+    /// Where a push service finds whoever runs this server.
+    pub contact: String,
+    /// The push services that are believed.
+    pub push_services: Vec<String>,
+    /// How e-mails are sent, if they are.
+    pub mail: Option<Mail>,
+}
+
 /// Takes notices, and knows the ways by which they go out.
 pub struct Notices {
     waiting: mpsc::Sender<Notice>,
@@ -64,6 +73,7 @@ pub struct Ways {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
     words: Arc<[Words; 3]>,
+    signer: Arc<Signer>,
     /// To browsers.
     pub push: Push,
     /// By e-mail, if the host has set it up.
@@ -77,12 +87,10 @@ impl Notices {
         metrics: Arc<Metrics>,
         words: Arc<[Words; 3]>,
         signer: Arc<Signer>,
-        reach: &Reach,
+        reach: Reach,
     ) -> Result<Self, StoreError> {
-        let push = Push::load(&*store, reach).await?;
-        let mail = reach.mail.as_ref().map(|wish| Mail::new(wish, signer)).transpose();
-        let mail = mail.map_err(StoreError::Address)?;
-        let ways = Arc::new(Ways { store, metrics, words, push, mail });
+        let push = Push::load(&*store, reach.contact, reach.push_services).await?;
+        let ways = Arc::new(Ways { store, metrics, words, signer, push, mail: reach.mail });
         let (waiting, notices) = mpsc::channel(WAITING);
         tokio::spawn(send_all(ways.clone(), notices));
         let asked_by = RateLimiter::keyed(Quota::per_hour(QUESTIONS_OF_ONE));
@@ -140,13 +148,13 @@ impl Ways {
                 let address = self.store.mail(*person).await?.filter(|address| address.confirmed != 0);
                 if let (Some(mail), Some(address)) = (&self.mail, address) {
                     let words = self.words(&address.lang);
-                    let sent = mail.send_turn(&address, words, &turn(words, game, *days), link).await;
+                    let sent = mail.send_turn(&self.signer, &address, words, &turn(words, game, *days), link).await;
                     self.count(&sent);
                 }
             }
             Notice::Confirm { person } => {
                 if let (Some(mail), Some(address)) = (&self.mail, self.store.mail(*person).await?) {
-                    let sent = mail.send_question(&address, self.words(&address.lang)).await;
+                    let sent = mail.send_question(&self.signer, &address, self.words(&address.lang)).await;
                     self.count(&sent);
                 }
             }

@@ -2,7 +2,6 @@
 
 use super::push::Sent;
 use crate::{
-    config::MailWish,
     people::{Purpose, Signer},
     store::MailRow,
 };
@@ -14,7 +13,7 @@ use lettre::{
     },
 };
 use sha2::{Digest, Sha256};
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 use words::Words;
 
 /// How long the mail server may take.
@@ -25,34 +24,38 @@ pub struct Mail {
     server: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
     public_url: String,
-    signer: Arc<Signer>,
 }
 
 impl Mail {
     /// Sets it up; nothing is sent yet.
-    pub fn new(wish: &MailWish, signer: Arc<Signer>) -> Result<Self, String> {
-        let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(&wish.smtp)
+    pub fn new(smtp: &str, from: &str, public_url: &str) -> Result<Self, String> {
+        let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp)
             .map_err(|error| format!("smtp: expected smtp://… or smtps://…: {error}"))?;
-        let from = wish.from.parse().map_err(|error| format!("mail_from: {error}"))?;
-        let public_url = wish.public_url.trim_end_matches('/').to_owned();
-        Ok(Self { server: server.timeout(Some(PATIENCE)).build(), from, public_url, signer })
+        let from = from.parse().map_err(|error| format!("mail_from: {error}"))?;
+        let public_url = public_url.trim_end_matches('/').to_owned();
+        Ok(Self { server: server.timeout(Some(PATIENCE)).build(), from, public_url })
+    }
+
+    /// Whose e-mails they are.
+    pub fn sender(&self) -> &Address {
+        &self.from.email
     }
 
     /// Tells somebody that it is their turn.
-    pub async fn send_turn(&self, to: &MailRow, words: &Words, turn: &str, link: &str) -> Sent {
+    pub async fn send_turn(&self, signer: &Signer, to: &MailRow, words: &Words, turn: &str, link: &str) -> Sent {
         let text = format!("{turn}\n\n{}/table/{link}\n", self.public_url);
-        self.send(to, words, &words.text("server-mail-turn", &[]), &text).await
+        self.send(signer, to, words, [&words.text("server-mail-turn", &[]), &text]).await
     }
 
     /// Asks whether the address is theirs and they want notices there.
-    pub async fn send_question(&self, to: &MailRow, words: &Words) -> Sent {
-        let link = format!("{}/confirm#{}", self.public_url, self.token(Purpose::ConfirmMail, to));
+    pub async fn send_question(&self, signer: &Signer, to: &MailRow, words: &Words) -> Sent {
+        let link = format!("{}/confirm#{}", self.public_url, token(signer, Purpose::ConfirmMail, to));
         let text = format!("{}\n\n{link}\n", words.text("server-mail-question", &[]));
-        self.send(to, words, &words.text("server-mail-confirm", &[]), &text).await
+        self.send(signer, to, words, [&words.text("server-mail-confirm", &[]), &text]).await
     }
 
-    async fn send(&self, to: &MailRow, words: &Words, subject: &str, text: &str) -> Sent {
-        match self.write(to, words, subject, text) {
+    async fn send(&self, signer: &Signer, to: &MailRow, words: &Words, letter: [&str; 2]) -> Sent {
+        match self.write(signer, to, words, letter) {
             Ok(message) => match self.server.send(message).await {
                 Ok(_) => Sent::Taken,
                 Err(error) => {
@@ -67,9 +70,16 @@ impl Mail {
         }
     }
 
-    fn write(&self, to: &MailRow, words: &Words, subject: &str, text: &str) -> Result<Message, String> {
+    /// The letter, of a subject and a text.
+    fn write(
+        &self,
+        signer: &Signer,
+        to: &MailRow,
+        words: &Words,
+        [subject, text]: [&str; 2],
+    ) -> Result<Message, String> {
         let address: Address = to.address.parse().map_err(|_| "address: not an address".to_owned())?;
-        let token = self.token(Purpose::StopMail, to);
+        let token = token(signer, Purpose::StopMail, to);
         let stop = words.text("server-mail-stop", &[]);
         let text = format!("{text}\n--\n{stop}\n{}/stop#{token}\n", self.public_url);
         let message = Message::builder().from(self.from.clone()).to(Mailbox::new(None, address)).subject(subject);
@@ -84,11 +94,11 @@ impl Mail {
         }
         Ok(message)
     }
+}
 
-    /// What a link holds: it is about this person and this address.
-    fn token(&self, purpose: Purpose, to: &MailRow) -> String {
-        self.signer.seal(purpose, to.person, &fingerprint(&to.address))
-    }
+/// What a link holds: it is about this person and this address.
+fn token(signer: &Signer, purpose: Purpose, to: &MailRow) -> String {
+    signer.seal(purpose, to.person, &fingerprint(&to.address))
 }
 
 /// Stands for an address in a link.

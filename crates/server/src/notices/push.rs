@@ -1,12 +1,10 @@
 //! Notices to browsers, through the push services of those who make them. What is sent is sealed for the browser.
 
 use crate::{
-    config::Reach,
     people::random_bytes,
     store::{Browser, Store, StoreError, now},
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use lettre::message::Mailbox;
 use p256::{
     PublicKey,
     ecdsa::{Signature, SigningKey, signature::Signer},
@@ -53,17 +51,14 @@ struct Payload<'a> {
 
 impl Push {
     /// The server's key is made once and kept in the database: browsers only hear whom they have subscribed to.
-    pub async fn load(store: &dyn Store, reach: &Reach) -> Result<Self, StoreError> {
+    pub async fn load(store: &dyn Store, contact: String, services: Vec<String>) -> Result<Self, StoreError> {
         let stored = store.setting("push_key", &hex::encode(new_key().to_bytes())).await?;
         let key = hex::decode(&stored).ok().and_then(|bytes| SigningKey::from_slice(&bytes).ok());
         let broken = || StoreError::Address("the setting push_key is not a key".to_owned());
         // A redirection could lead anywhere.
         let http = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
         let http = http.map_err(|error| StoreError::Address(format!("push: {error}")))?;
-        let sender = reach.mail.as_ref().and_then(|mail| mail.from.parse::<Mailbox>().ok());
-        let mail = sender.map(|sender| format!("mailto:{}", sender.email));
-        let contact = mail.or_else(|| reach.public_url.clone()).unwrap_or_else(|| "mailto:host@localhost".to_owned());
-        Ok(Self { key: key.ok_or_else(broken)?, http, services: reach.push_services.clone(), contact })
+        Ok(Self { key: key.ok_or_else(broken)?, http, services, contact })
     }
 
     /// The public key, as browsers want to have it.
