@@ -92,6 +92,19 @@ describe('picking', () => {
   });
 });
 
+describe('what is said', () => {
+  const said = (number: number, text: string) => ({ number, who: 0, name: 'Ada', seat: 'green' as const, text, at: number });
+
+  test('adds up, and is told anew to who comes back', () => {
+    const { model } = table();
+    model.hear({ type: 'chat', ...said(1, 'one') });
+    model.hear({ type: 'chat', ...said(2, 'two') });
+    expect(model.talk.map(({ text }) => text)).toEqual(['one', 'two']);
+    model.hear({ type: 'talk', lines: [said(1, 'one'), said(2, 'two'), said(3, 'three')] });
+    expect(model.talk.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+});
+
 describe('the story', () => {
   const kinds = (model: InstanceType<typeof TableModel>) => model.log.map(({ event }) => event.kind);
 

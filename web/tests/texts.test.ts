@@ -70,7 +70,7 @@ describe("the page's texts", () => {
       ...Object.keys(CLOCKS).map((clock) => `page-clock-${clock}`),
       ...RIVALS.map((rival) => `page-start-${rival}`),
       ...Object.values(COACHED).flat().map((note) => `page-coach-${note}`),
-      ...['home', 'new', 'table', 'join', 'learn', 'lesson', 'rules', 'campaign', 'lobby', 'replay', 'me', 'lost'].map((page) => `page-nav-${page}`),
+      ...['home', 'new', 'table', 'join', 'learn', 'lesson', 'rules', 'campaign', 'lobby', 'replay', 'me', 'reset', 'stop', 'confirm', 'lost'].map((page) => `page-nav-${page}`),
       ...['board', 'players', 'coach', 'cards', 'log', 'chat', 'house'].map((tab) => `page-tab-${tab}`),
     ];
     expect(made.filter((key) => !known.has(key))).toEqual([]);

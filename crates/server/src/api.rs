@@ -2,23 +2,28 @@
 
 use crate::{
     App,
-    door::{Known, No},
+    door::{Checked, Known, No, Why},
     lobby::{TableSummary, Wish},
+    openapi::{Refused, RefusedKnown},
     people::{COOKIE, tidy_name},
     record::{self, Source},
     registration::Registration,
     replay, review,
-    store::{Person, PersonKey, SeatRow},
+    store::{Person, PersonKey, SaidAt, SeatRow},
     table::Call,
 };
 use axum::{
-    Json, Router,
+    Json,
     extract::{DefaultBodyLimit, Path, Query, State},
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
-    routing::{get, post},
 };
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 use words::Lang;
 
 /// How many tables a list shows.
@@ -32,27 +37,30 @@ const MOST_RECORDS: usize = 200;
 const COOKIE_AGE: u32 = 365 * 86_400;
 
 /// The routes of this module.
-pub fn routes() -> Router<App> {
-    Router::new()
-        .route("/guest", post(guest))
-        .route("/me", get(me).post(rename).delete(forget))
-        .route("/me/everything", get(everything))
-        .route("/sign-out", post(sign_out))
-        .route("/sign-out-everywhere", post(sign_out_everywhere))
-        .route("/tables", get(listed).post(lay))
-        .route("/tables/mine", get(mine))
-        .route("/tables/{link}", get(table))
-        .route("/tables/{link}/record", get(show_record))
-        .route("/tables/{link}/at/{at}", get(position))
-        .route("/tables/{link}/proof", get(prove))
-        .route("/tables/{link}/analysis", get(analyse))
-        .route("/records", post(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/invitations/{invite}", post(sit))
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(me, rename, forget))
+        .routes(routes!(everything))
+        .routes(routes!(sign_out))
+        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(listed, lay))
+        .routes(routes!(mine))
+        .routes(routes!(table))
+        .routes(routes!(show_record))
+        .routes(routes!(position))
+        .routes(routes!(prove))
+        .routes(routes!(analyse))
+        .routes(routes!(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .routes(routes!(sit))
 }
 
-#[derive(Deserialize)]
+/// A name.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Name {
+    /// What others call you: 1 to 30 characters.
+    #[schema(example = "Ada")]
     name: String,
 }
 
@@ -64,9 +72,12 @@ impl Name {
 }
 
 /// Who you are.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Me {
+    /// What others call you.
+    #[schema(example = "Ada")]
     name: String,
+    /// What you sign in with, if you have an account.
     account: Option<String>,
 }
 
@@ -91,9 +102,11 @@ fn cookie(app: &App, value: &str, age: u32) -> HeaderMap {
 }
 
 /// Who wants to become known.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Newcomer {
+    /// What others call you: 1 to 30 characters.
+    #[schema(example = "Ada")]
     name: String,
     /// An invitation to a table, where the server asks for one.
     #[serde(default)]
@@ -101,7 +114,9 @@ struct Newcomer {
 }
 
 /// Makes somebody known, without signing up.
-async fn guest(State(app): State<App>, Json(newcomer): Json<Newcomer>) -> Result<Response, No> {
+#[utoipa::path(post, path = "/guest", tag = "me", security(()), request_body = Newcomer,
+    responses((status = 200, description = "known by the cookie that is set", body = Me), Refused))]
+async fn guest(State(app): State<App>, Checked(Json(newcomer)): Checked<Json<Newcomer>>) -> Result<Response, No> {
     let store = &*app.house.store;
     if !Registration::load(store).await?.admits(store, newcomer.invite.as_deref()).await? {
         return Err(No::because(
@@ -114,68 +129,131 @@ async fn guest(State(app): State<App>, Json(newcomer): Json<Newcomer>) -> Result
     Ok((signed_in(&app, key, 0), Json(Me { name, account: None })).into_response())
 }
 
+/// Who you are.
+#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = Me), RefusedKnown))]
 async fn me(Known(person): Known) -> Json<Me> {
     Json(person.into())
 }
 
-async fn rename(State(app): State<App>, Known(person): Known, Json(name): Json<Name>) -> Result<Json<Me>, No> {
+/// Another name.
+#[utoipa::path(post, path = "/me", tag = "me", request_body = Name,
+    responses((status = 200, body = Me), RefusedKnown))]
+async fn rename(
+    State(app): State<App>,
+    Known(person): Known,
+    Checked(Json(name)): Checked<Json<Name>>,
+) -> Result<Json<Me>, No> {
     let name = name.tidy()?;
     app.house.store.rename(person.key, &name).await?;
     Ok(Json(Me { name, account: person.login }))
 }
 
 /// Forgets somebody. Their games stay, without their name.
+#[utoipa::path(delete, path = "/me", tag = "me", responses((status = 204), RefusedKnown))]
 async fn forget(State(app): State<App>, Known(person): Known) -> Result<Response, No> {
     app.house.store.forget(person.key).await?;
     Ok((cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response())
 }
 
 /// Everything that is kept about somebody.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Everything {
     name: String,
     account: Option<String>,
     tables: Vec<TableSummary>,
     /// The links of the records that they brought.
     records: Vec<String>,
+    /// Where they want e-mails about their turns.
+    mail: Option<String>,
+    /// The addresses at which their browsers are told.
+    browsers: Vec<String>,
+    /// What was said at their tables and is kept: that of games that go on, and what everybody wished to keep.
+    talk: Vec<Spoken>,
 }
 
+/// Something that was said at a table.
+#[derive(Serialize, ToSchema)]
+struct Spoken {
+    /// The table's link.
+    link: String,
+    /// Who said it.
+    name: String,
+    /// What.
+    text: String,
+    /// When, in milliseconds since 1970.
+    at: i64,
+}
+
+impl From<SaidAt> for Spoken {
+    fn from(said: SaidAt) -> Self {
+        Self { link: said.link, name: said.name, text: said.text, at: said.at }
+    }
+}
+
+/// All that is kept about you.
+#[utoipa::path(get, path = "/me/everything", tag = "me",
+    responses((status = 200, body = Everything), RefusedKnown))]
 async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json<Everything>, No> {
     let tables = app.house.store.tables_of(person.key, i64::MAX).await?;
     let tables = tables.into_iter().map(TableSummary::from).collect();
     let records = app.house.store.records_of(person.key).await?;
-    Ok(Json(Everything { name: person.name, account: person.login, tables, records }))
+    let talk = app.house.store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect();
+    let mail = app.house.store.mail(person.key).await?.map(|mail| mail.address);
+    let browsers = app.house.store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect();
+    let (name, account) = (person.name, person.login);
+    Ok(Json(Everything { name, account, tables, records, mail, browsers, talk }))
 }
 
+/// Takes the cookie away.
+#[utoipa::path(post, path = "/sign-out", tag = "me", security(()), responses((status = 204), Refused))]
 async fn sign_out(State(app): State<App>) -> Response {
     (cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response()
 }
 
+/// Ends all sessions, also on other devices.
+#[utoipa::path(post, path = "/sign-out-everywhere", tag = "me", responses((status = 204), RefusedKnown))]
 async fn sign_out_everywhere(State(app): State<App>, Known(person): Known) -> Result<Response, No> {
     app.house.store.end_sessions(person.key).await?;
     Ok((cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response())
 }
 
 /// Where a new table is.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Laid {
+    /// Whoever knows it may watch.
+    #[schema(example = "4kq0mSsJHxIzKxxhPLdWqA")]
     link: String,
+    /// Whoever knows it may sit down.
+    #[schema(example = "p9mFfDcl3RIbdYQhnZ1eBw")]
     invite: String,
 }
 
-async fn lay(State(app): State<App>, Known(person): Known, Json(wish): Json<Wish>) -> Result<Json<Laid>, No> {
+/// Lays a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = Wish,
+    responses((status = 200, body = Laid), RefusedKnown))]
+async fn lay(
+    State(app): State<App>,
+    Known(person): Known,
+    Checked(Json(wish)): Checked<Json<Wish>>,
+) -> Result<Json<Laid>, No> {
     let new = wish.lay(person.key).map_err(|error| No::because(StatusCode::BAD_REQUEST, error.to_string()))?;
     let laid = Laid { link: new.table.link.clone(), invite: new.table.invite.clone() };
     app.house.lay(new).await?;
     Ok(Json(laid))
 }
 
+/// The newest listed tables that wait or are being played at.
+#[utoipa::path(get, path = "/tables", tag = "tables", security(()),
+    responses((status = 200, body = Vec<TableSummary>), Refused))]
 async fn listed(State(app): State<App>) -> Result<Json<Vec<TableSummary>>, No> {
     let mut tables = app.house.store.listed("waiting", LIST).await?;
     tables.extend(app.house.store.listed("playing", LIST).await?);
     Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
 }
 
+/// Your newest tables.
+#[utoipa::path(get, path = "/tables/mine", tag = "tables",
+    responses((status = 200, body = Vec<TableSummary>), RefusedKnown))]
 async fn mine(State(app): State<App>, Known(person): Known) -> Result<Json<Vec<TableSummary>>, No> {
     let tables = app.house.store.tables_of(person.key, LIST).await?;
     Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
@@ -185,6 +263,9 @@ fn no_table() -> No {
     No::because(StatusCode::NOT_FOUND, "there is no such table")
 }
 
+/// One table.
+#[utoipa::path(get, path = "/tables/{link}", tag = "tables", security(()),
+    responses((status = 200, body = TableSummary), (status = 404, body = Why), Refused))]
 async fn table(State(app): State<App>, Path(link): Path<String>) -> Result<Json<TableSummary>, No> {
     let row = app.house.store.table(&link).await?.ok_or_else(no_table)?;
     Ok(Json(row.into()))
@@ -195,6 +276,13 @@ async fn find(app: &App, link: &str) -> Result<Source, No> {
     Source::find(&*app.house.store, link).await?.ok_or_else(no_table)
 }
 
+/// The game so far as a record; with the dice's seed once it is over.
+#[utoipa::path(get, path = "/tables/{link}/record", tag = "games", security(()), responses(
+    (status = 200, description = "as docs/record.md tells", body = Object),
+    (status = 404, body = Why),
+    (status = 409, description = "its history can't be replayed", body = Why),
+    Refused
+))]
 async fn show_record(State(app): State<App>, Path(link): Path<String>) -> Result<Response, No> {
     let source = find(&app, &link).await?;
     let written = source.write(&*app.house.store).await?;
@@ -203,20 +291,32 @@ async fn show_record(State(app): State<App>, Path(link): Path<String>) -> Result
 }
 
 /// A record that was played elsewhere.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Brought {
+    /// As docs/record.md tells, as one text.
     record: String,
 }
 
 /// Where it can be looked at.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Kept {
+    /// For the requests that look at a game.
     link: String,
 }
 
 /// Takes a record in, to be looked at like a game that was played here.
-async fn bring(State(app): State<App>, Known(person): Known, Json(brought): Json<Brought>) -> Result<Json<Kept>, No> {
+#[utoipa::path(post, path = "/records", tag = "games", request_body = Brought, responses(
+    (status = 200, body = Kept),
+    (status = 409, description = "too many were brought", body = Why),
+    (status = 413, description = "more than 1 MiB"),
+    RefusedKnown
+))]
+async fn bring(
+    State(app): State<App>,
+    Known(person): Known,
+    Checked(Json(brought)): Checked<Json<Brought>>,
+) -> Result<Json<Kept>, No> {
     if app.house.store.records_of(person.key).await?.len() >= MOST_RECORDS {
         let why = format!("record: you have brought {MOST_RECORDS} records, and more are not kept");
         return Err(No::because(StatusCode::CONFLICT, why));
@@ -228,9 +328,10 @@ async fn bring(State(app): State<App>, Known(person): Known, Json(brought): Json
 }
 
 /// The language of an answer's sentences.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Language {
+    /// `en`, `de` or `fr`.
     #[serde(default)]
     lang: Option<String>,
 }
@@ -243,10 +344,16 @@ impl Language {
 }
 
 /// The position after so many entries of the record, or at its `end`.
+#[utoipa::path(get, path = "/tables/{link}/at/{at}", tag = "games", security(()), params(Language), responses(
+    (status = 200, description = "`length` of the record, `table` and `update` as the socket sends them", body = Object),
+    (status = 404, body = Why),
+    (status = 409, description = "its history can't be replayed", body = Why),
+    Refused
+))]
 async fn position(
     State(app): State<App>,
     Path((link, at)): Path<(String, String)>,
-    Query(language): Query<Language>,
+    Checked(Query(language)): Checked<Query<Language>>,
 ) -> Result<Response, No> {
     let lang = language.read()?;
     let wrong =
@@ -258,10 +365,16 @@ async fn position(
 }
 
 /// Whether the dice were those that were promised.
+#[utoipa::path(get, path = "/tables/{link}/proof", tag = "games", security(()), params(Language), responses(
+    (status = 200, body = replay::Proof),
+    (status = 404, body = Why),
+    (status = 409, description = "its history can't be replayed", body = Why),
+    Refused
+))]
 async fn prove(
     State(app): State<App>,
     Path(link): Path<String>,
-    Query(language): Query<Language>,
+    Checked(Query(language)): Checked<Query<Language>>,
 ) -> Result<Json<replay::Proof>, No> {
     let lang = language.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
@@ -269,27 +382,36 @@ async fn prove(
 }
 
 /// Whose analysis, in which language.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
+    /// The seat; the first if none is named.
     #[serde(default)]
     seat: Option<String>,
+    /// `en`, `de` or `fr`.
     #[serde(default)]
     lang: Option<String>,
 }
 
 /// What was luck and what was a mistake.
+#[utoipa::path(get, path = "/tables/{link}/analysis", tag = "games", security(()), params(Wanted), responses(
+    (status = 200, body = review::Analysis),
+    (status = 404, body = Why),
+    (status = 409, description = "people still play against each other, or its history can't be replayed", body = Why),
+    Refused
+))]
 async fn analyse(
     State(app): State<App>,
     Path(link): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Checked(Query(wanted)): Checked<Query<Wanted>>,
 ) -> Result<Json<review::Analysis>, No> {
     let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
     Ok(Json(review::review(&app.house, &source, wanted.seat.as_deref(), lang).await?))
 }
 
-#[derive(Deserialize)]
+/// Where to sit down.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Sit {
     /// The seat; the first free one if none is named.
@@ -297,18 +419,27 @@ struct Sit {
     seat: Option<String>,
 }
 
-#[derive(Serialize)]
+/// Where you sit now.
+#[derive(Serialize, ToSchema)]
 struct Sat {
+    /// The table's link.
     link: String,
+    /// The seat's name.
     seat: String,
 }
 
 /// Sits down at the table that somebody was invited to.
+#[utoipa::path(post, path = "/invitations/{invite}", tag = "tables", request_body = Sit, responses(
+    (status = 200, body = Sat),
+    (status = 404, body = Why),
+    (status = 409, description = "no seat is free", body = Why),
+    RefusedKnown
+))]
 async fn sit(
     State(app): State<App>,
     Path(invite): Path<String>,
     Known(person): Known,
-    Json(wish): Json<Sit>,
+    Checked(Json(wish)): Checked<Json<Sit>>,
 ) -> Result<Json<Sat>, No> {
     let row = app.house.store.invited(&invite).await?.ok_or_else(no_table)?;
     let seats = app.house.store.seats(row.key).await?;

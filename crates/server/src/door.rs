@@ -7,7 +7,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, FromRequestParts, Request, State},
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -24,8 +24,10 @@ pub struct No {
     pub why: String,
 }
 
-#[derive(Serialize)]
-struct Why {
+/// What is wrong.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Why {
+    /// The field, and what was expected.
     error: String,
 }
 
@@ -52,6 +54,32 @@ impl From<crate::store::StoreError> for No {
                 Self::because(StatusCode::SERVICE_UNAVAILABLE, "the database is not available; try again")
             }
         }
+    }
+}
+
+/// A body or a query that is refused like everything else if it can't be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Checked<T>(pub T);
+
+/// Its cause names the field.
+fn unreadable(rejection: impl IntoResponse + std::error::Error) -> No {
+    let why = rejection.source().map_or_else(|| rejection.to_string(), ToString::to_string);
+    No::because(rejection.into_response().status(), why)
+}
+
+impl<S: Send + Sync, T: FromRequest<S, Rejection: std::error::Error>> FromRequest<S> for Checked<T> {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+        T::from_request(request, state).await.map(Self).map_err(unreadable)
+    }
+}
+
+impl<S: Send + Sync, T: FromRequestParts<S, Rejection: std::error::Error>> FromRequestParts<S> for Checked<T> {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        T::from_request_parts(parts, state).await.map(Self).map_err(unreadable)
     }
 }
 

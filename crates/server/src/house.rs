@@ -3,6 +3,7 @@
 use crate::{
     journal::Journal,
     metrics::Metrics,
+    notices::{Notices, Reach},
     people::Signer,
     review::Reviews,
     store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
@@ -29,15 +30,20 @@ pub struct House {
     /// The tables that are awake.
     pub tables: Tables,
     /// Signs cookies.
-    pub signer: Signer,
-    words: [Words; 3],
+    pub signer: Arc<Signer>,
+    /// Tells people who are away.
+    pub notices: Notices,
+    words: Arc<[Words; 3]>,
 }
 
 impl House {
     /// Opens the house over a database.
-    pub async fn open(store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
+    pub async fn open(store: Arc<dyn Store>, reach: Reach) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
-        let signer = Signer::load(&*store).await?;
+        let signer = Arc::new(Signer::load(&*store).await?);
+        let words = Arc::new(Lang::ALL.map(Words::new));
+        let (kept, counted) = (store.clone(), metrics.clone());
+        let notices = Notices::start(kept, counted, words.clone(), signer.clone(), reach).await?;
         Ok(Arc::new(Self {
             journal: Journal::start(store.clone(), metrics.clone()),
             thinking: Thinking::start(metrics.clone()),
@@ -45,9 +51,10 @@ impl House {
             reviews: Reviews::default(),
             tables: Tables::default(),
             signer,
+            notices,
             store,
             metrics,
-            words: Lang::ALL.map(Words::new),
+            words,
         }))
     }
 

@@ -11,8 +11,10 @@
 //! - [`registration`]: who may become known
 //! - [`door`]: who comes in, from where and how often
 //! - [`api`]: what can be asked over HTTP
-//! - [`account`], [`passwords`]: signing in
+//! - [`openapi`]: the description of it
+//! - [`account`], [`passwords`], [`reset`]: signing in
 //! - [`forecast`]: what a position would come to as it lies
+//! - [`notices`]: telling people about their turns while they are away
 //! - [`record`], [`replay`]: games to take along and to look at again
 //! - [`review`]: what was luck and what was a mistake
 //! - [`thinking`]: where bots think
@@ -28,6 +30,8 @@ pub mod house;
 pub mod journal;
 pub mod lobby;
 pub mod metrics;
+pub mod notices;
+pub mod openapi;
 pub mod page;
 pub mod passwords;
 pub mod people;
@@ -35,6 +39,7 @@ pub mod protocol;
 pub mod record;
 pub mod registration;
 pub mod replay;
+pub mod reset;
 pub mod review;
 pub mod socket;
 pub mod store;
@@ -96,6 +101,9 @@ pub enum StartError {
     /// Not an address that people could type.
     #[error("public_url: expected http://… or https://…, found \"{0}\"")]
     PublicUrl(String),
+    /// Something is missing for people to be reached.
+    #[error("{0}")]
+    Reach(String),
 }
 
 /// A server that listens.
@@ -108,8 +116,9 @@ impl Server {
     /// Opens the database and the address.
     pub async fn open(config: &Config) -> Result<Self, StartError> {
         let public_origin = config.public_url.as_deref().map(origin_of).transpose()?;
+        let reach = config.reach().map_err(StartError::Reach)?;
         let store = store::open(&config.database).await?;
-        let house = House::open(store).await?;
+        let house = House::open(store, reach).await?;
         let failed = |error| StartError::Listen { address: config.listen, error };
         let listener = tokio::net::TcpListener::bind(config.listen).await.map_err(failed)?;
         let requests = config.limits.requests_per_minute.and_then(NonZeroU32::new);
@@ -163,10 +172,8 @@ fn origin_of(url: &str) -> Result<String, StartError> {
 
 /// Everything that is served.
 fn router(app: App) -> Router {
-    let api = api::routes()
-        .merge(account::routes())
-        .layer(middleware::from_fn_with_state(app.clone(), door::check_rate))
-        .route("/tables/{link}/socket", get(socket::open));
+    let (limited, unlimited): (Router<App>, Router<App>) = (openapi::limited().into(), openapi::unlimited().into());
+    let api = limited.layer(middleware::from_fn_with_state(app.clone(), door::check_rate)).merge(unlimited);
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };

@@ -1,6 +1,7 @@
 //! Laying tables: from what somebody wishes to a setup that the rules accept.
 
 use crate::{
+    openapi::smile,
     people::{random_bytes, secret_word},
     protocol::{Clock, Options},
     store::{NewTable, PersonKey, SeatRow, TableRow, now},
@@ -10,12 +11,13 @@ use serde::{Deserialize, Serialize};
 use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, SeatKind, Shadow};
 use std::collections::BTreeMap;
 use tabletop::{Game, SetupError, fair::Seed};
+use utoipa::ToSchema;
 
 /// How long a bot may think that is wished for by its simulations: all tables share the threads.
 const MOST_SIMULATIONS: u32 = 20_000;
 
 /// A table that somebody wishes for.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 #[serde(tag = "game", rename_all = "kebab-case", deny_unknown_fields)]
@@ -29,6 +31,7 @@ pub enum Wish {
         /// Who sits where.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        #[schema(value_type = BTreeMap<String, String>, example = json!({ "yellow": "bot:rookie" }))]
         seats: BTreeMap<String, Who>,
         /// What is agreed beside the rules.
         #[serde(default)]
@@ -44,6 +47,7 @@ pub enum Wish {
         /// Who sits where.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        #[schema(value_type = BTreeMap<String, String>, example = json!({ "blue": "link" }))]
         seats: BTreeMap<String, Who>,
         /// What is agreed beside the rules.
         #[serde(default)]
@@ -53,7 +57,7 @@ pub enum Wish {
 }
 
 /// What is agreed beside the rules.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct OptionsWish {
@@ -69,24 +73,31 @@ pub struct OptionsWish {
 }
 
 /// How a table of With a Smile & a Gun is laid; what is left out is as in the first game.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct SmileWish {
     /// The rule set.
+    #[schema(schema_with = smile::editions)]
     pub edition: Option<Edition>,
     /// The shadow card.
+    #[schema(schema_with = smile::shadows)]
     pub shadow: Option<Card<Shadow>>,
     /// The infusion card.
+    #[schema(schema_with = smile::infusions)]
     pub infusion: Option<Card<Infusion>>,
     /// The Trickster's two or three infusion cards.
+    #[schema(value_type = Option<Vec<String>>, example = json!(["last_chance", "slippery"]))]
     pub infusions: Option<Vec<Infusion>>,
     /// Who begins.
+    #[schema(schema_with = smile::first)]
     pub first: Option<First>,
     /// Alone: your colour.
+    #[schema(schema_with = smile::players)]
     pub human: Option<Player>,
     /// Alone: how hard.
+    #[schema(schema_with = smile::levels)]
     pub level: Option<Level>,
     /// Alone: a scenario, 1 to 10.
     pub scenario: Option<u8>,
@@ -119,14 +130,16 @@ pub enum AnyCard {
 }
 
 /// How a table of Gangster is laid.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct GangsterWish {
     /// The gangs that are played, clockwise: two to four.
+    #[schema(value_type = Option<Vec<String>>, example = json!(["red", "blue"]))]
     pub gangs: Option<Vec<gangster::Gang>>,
     /// Who begins.
+    #[schema(value_type = Option<String>, example = "random")]
     pub first: Option<gangster::First>,
 }
 
@@ -135,8 +148,10 @@ pub struct GangsterWish {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Who {
-    /// Whoever lays the table, also for somebody at the same screen.
+    /// Whoever lays the table.
     Me,
+    /// Somebody at the same screen as whoever lays the table.
+    Here,
     /// Whoever comes by the invitation.
     Link,
     /// The solo gang.
@@ -160,7 +175,8 @@ impl TryFrom<String> for Who {
 
     fn try_from(text: String) -> Result<Self, String> {
         match text.as_str() {
-            "me" | "here" => Ok(Self::Me),
+            "me" => Ok(Self::Me),
+            "here" => Ok(Self::Here),
             "link" => Ok(Self::Link),
             "gang" => Ok(Self::Gang),
             _ => match text.strip_prefix("bot:") {
@@ -222,7 +238,7 @@ fn laid<G: Game>(
         let otherwise = if place == 0 && !wished.values().any(|who| *who == Who::Me) { Who::Me } else { Who::Link };
         let seat = seat.to_string();
         let (person, bot) = match wished.get(&seat).unwrap_or(&otherwise) {
-            Who::Me => (Some(host), None),
+            Who::Me | Who::Here => (Some(host), None),
             Who::Link => (None, None),
             Who::Bot(spec) => (None, Some(spec.to_string())),
             Who::Gang => return Err(wrong("seats", format!("{seat}: the gang plays only against somebody alone"))),
@@ -377,7 +393,7 @@ impl GangsterWish {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Its link.
@@ -386,14 +402,17 @@ pub struct TableSummary {
     pub game: String,
     /// How it was laid.
     #[cfg_attr(feature = "ts", ts(type = "SmileSetup | GangsterSetup"))]
+    #[schema(value_type = Object)]
     pub setup: serde_json::Value,
     /// What was agreed beside the rules.
     #[cfg_attr(feature = "ts", ts(type = "Options"))]
+    #[schema(value_type = Options)]
     pub options: serde_json::Value,
     /// `waiting`, `playing` or `over`.
     pub status: String,
     /// How it ended.
     #[cfg_attr(feature = "ts", ts(type = "Outcome | null"))]
+    #[schema(value_type = Option<Object>)]
     pub outcome: Option<serde_json::Value>,
     /// When it was laid, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -22,6 +22,10 @@ pub struct Metrics {
     pub refused: Counter,
     /// Clients that were too slow and were sent away.
     pub too_slow: Counter,
+    /// Notices about turns that were sent.
+    pub notices: Counter,
+    /// Notices that were not.
+    pub notices_failed: Counter,
     /// Tables that are awake.
     pub tables: Gauge,
     /// Open connections.
@@ -43,13 +47,29 @@ impl Default for Metrics {
         registry.register("refused", "Messages that were refused", refused.clone());
         let too_slow = Counter::default();
         registry.register("too_slow", "Clients that were too slow and were sent away", too_slow.clone());
+        let notices = Counter::default();
+        registry.register("notices", "Notices about turns that were sent", notices.clone());
+        let notices_failed = Counter::default();
+        registry.register("notices_failed", "Notices about turns that were not", notices_failed.clone());
         let tables: Gauge = Gauge::default();
         registry.register("tables", "Tables that are awake", tables.clone());
         let connections: Gauge = Gauge::default();
         registry.register("connections", "Open connections", connections.clone());
         let thinking: Gauge = Gauge::default();
         registry.register("thinking", "Bots that think or wait to", thinking.clone());
-        Self { registry, moves, commits, commit_time, refused, too_slow, tables, connections, thinking }
+        Self {
+            registry,
+            moves,
+            commits,
+            commit_time,
+            refused,
+            too_slow,
+            notices,
+            notices_failed,
+            tables,
+            connections,
+            thinking,
+        }
     }
 }
 

@@ -25,27 +25,59 @@ impl Signer {
         Ok(Self { secret })
     }
 
-    fn mac(&self, text: &str) -> Hmac<Sha256> {
+    fn mac(&self, purpose: Purpose, text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
-        mac.update(b"backroom cookie\0");
+        mac.update(purpose.name());
         mac.update(text.as_bytes());
         mac
     }
 
     /// The cookie of a person's present session.
     pub fn sign(&self, person: PersonKey, session: i64) -> String {
-        let text = format!("{person}.{session}");
-        let signature = URL_SAFE_NO_PAD.encode(self.mac(&text).finalize().into_bytes());
+        self.seal(Purpose::Cookie, person, &session.to_string())
+    }
+
+    /// Something signed about a person, for one purpose only.
+    pub fn seal(&self, purpose: Purpose, person: PersonKey, about: &str) -> String {
+        let text = format!("{person}.{about}");
+        let signature = URL_SAFE_NO_PAD.encode(self.mac(purpose, &text).finalize().into_bytes());
         format!("{text}.{signature}")
     }
 
     /// The person and session that a cookie names, if it was signed here.
     pub fn check(&self, cookie: &str) -> Option<(PersonKey, i64)> {
-        let (text, signature) = cookie.rsplit_once('.')?;
+        let (person, session) = self.open(Purpose::Cookie, cookie)?;
+        Some((person, session.parse().ok()?))
+    }
+
+    /// The person and what was sealed about them, if it was signed here for this purpose.
+    pub fn open<'s>(&self, purpose: Purpose, sealed: &'s str) -> Option<(PersonKey, &'s str)> {
+        let (text, signature) = sealed.rsplit_once('.')?;
         let signature = URL_SAFE_NO_PAD.decode(signature).ok()?;
-        self.mac(text).verify_slice(&signature).ok()?;
-        let (person, session) = text.split_once('.')?;
-        Some((person.parse().ok()?, session.parse().ok()?))
+        self.mac(purpose, text).verify_slice(&signature).ok()?;
+        let (person, about) = text.split_once('.')?;
+        Some((person.parse().ok()?, about))
+    }
+}
+
+/// What something is signed for: a signature for one purpose is none for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A browser's cookie.
+    Cookie,
+    /// A link that says yes to e-mails.
+    ConfirmMail,
+    /// A link that stops them.
+    StopMail,
+}
+
+impl Purpose {
+    fn name(self) -> &'static [u8] {
+        match self {
+            Self::Cookie => b"backroom cookie\0",
+            Self::ConfirmMail => b"backroom confirm mail\0",
+            Self::StopMail => b"backroom stop mail\0",
+        }
     }
 }
 
@@ -112,6 +144,15 @@ mod tests {
         for forged in ["42.3", "42.3.", "42.3.AAAA", ".", "..", "42.3.\u{e4}"] {
             assert_eq!(signer.check(forged), None, "{forged}");
         }
+    }
+
+    #[test]
+    fn what_is_signed_for_one_purpose_is_worth_nothing_for_another() {
+        let signer = Signer { secret: [7; 32] };
+        let stop = signer.seal(Purpose::StopMail, 42, "3");
+        assert_eq!(signer.open(Purpose::StopMail, &stop), Some((42, "3")));
+        assert_eq!(signer.open(Purpose::ConfirmMail, &stop), None);
+        assert_eq!(signer.check(&stop), None);
     }
 
     #[test]

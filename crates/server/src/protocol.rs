@@ -119,6 +119,15 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seq: i64,
     },
+    /// I don't want to hear somebody at this table, or want to again. Nobody else learns of it.
+    Mute {
+        /// The client's word for this request.
+        request: String,
+        /// The `who` of what they say; for a seat its place among the seats, from 0.
+        who: usize,
+        /// Whether they are muted from now on.
+        muted: bool,
+    },
     /// I say something to everybody at the table.
     Chat {
         /// What; or the name of a quick phrase, if it begins with a slash.
@@ -140,6 +149,7 @@ impl ClientMessage {
             | Self::Resign { request }
             | Self::Grant { request }
             | Self::Hint { request, .. }
+            | Self::Mute { request, .. }
             | Self::Decline { request, .. } => Some(request),
         }
     }
@@ -160,6 +170,8 @@ pub enum Proposal {
     Rematch,
     /// The same table again with the same dice, once it is over.
     SameDeal,
+    /// What was said at the table is kept when the game is over.
+    KeepTalk,
 }
 
 /// How long windows are declined.
@@ -219,14 +231,12 @@ pub enum ServerMessage<'a> {
         rule: Option<&'a str>,
     },
     /// Somebody said something.
-    Chat {
-        /// Who.
-        name: &'a str,
-        /// Their seat; none if they watch.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        seat: Option<&'a str>,
-        /// What they said.
-        text: &'a str,
+    Chat(TalkLine<'a>),
+    /// What was said before, instead of everything that you have heard: when you come, and when you mute somebody or
+    /// hear them again.
+    Talk {
+        /// In order.
+        lines: Vec<TalkLine<'a>>,
     },
     /// What would be good: the best choices of what you are asked, the best first.
     Hint {
@@ -293,12 +303,38 @@ pub struct TableInfo<'a> {
     /// For who sits here: the windows that you declined ahead.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub declined: Vec<Declined<'a>>,
+    /// Whom you have muted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<usize>,
+    /// Whether everybody wishes that what is said is kept.
+    pub keeps_talk: bool,
     /// For who laid the table: the invitation to sit down.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<&'a str>,
     /// If the table can't be played on: from which number on its history can't be replayed, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frozen: Option<&'a Frozen>,
+}
+
+/// Something that was said at the table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub struct TalkLine<'a> {
+    /// Its number, from 1.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub number: i64,
+    /// The number of who said it, at this table: the place of a seat, or one behind the seats for somebody who watches.
+    pub who: usize,
+    /// Their name.
+    pub name: &'a str,
+    /// Their seat; none if they watch.
+    pub seat: Option<&'a str>,
+    /// What; or the name of a quick phrase, if it begins with a slash.
+    pub text: &'a str,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
 }
 
 /// A history that the rules don't understand any more.
@@ -352,7 +388,7 @@ pub struct Declined<'a> {
 }
 
 /// What was agreed beside the rules.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -368,7 +404,7 @@ pub struct Options {
 }
 
 /// How long a decision may take.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {

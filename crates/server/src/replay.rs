@@ -28,7 +28,7 @@ struct Replay<'a> {
 }
 
 /// Whether the dice were those that were promised.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct Proof {
     /// Whether every random event follows from the promised seeds.
     pub proven: bool,
@@ -135,6 +135,8 @@ impl<'a> Seen<'a> {
             fair,
             proposals: Vec::new(),
             declined: Vec::new(),
+            muted: Vec::new(),
+            keeps_talk: false,
             invite: None,
             frozen: None,
         }

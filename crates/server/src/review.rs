@@ -24,7 +24,7 @@ const SIMULATIONS: u32 = 1_200;
 const REMEMBERED: usize = 256;
 
 /// What a game came to for a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Analysis {
     /// Whose.
     pub seat: String,
@@ -39,7 +39,7 @@ pub struct Analysis {
 }
 
 /// A decision that something else would have been better than.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Mistake {
     /// The entry of the record, from 1.
     pub entry: usize,

@@ -2,8 +2,9 @@
 
 use crate::{
     App,
-    door::{Known, No},
+    door::{Known, No, Why},
     house::House,
+    openapi::RefusedKnown,
     protocol::{ClientMessage, LONGEST_MESSAGE},
     store::Person,
     table::{Call, Connection, Tables},
@@ -40,7 +41,13 @@ const COME_BACK: u16 = 1013;
 /// The client has sent something that no client of this protocol sends.
 const MISBEHAVED: u16 = 1008;
 
-/// Opens a connection to a table.
+/// A WebSocket to a table; docs/protocol.md tells what goes over it.
+#[utoipa::path(get, path = "/tables/{link}/socket", tag = "tables", responses(
+    (status = 101, description = "from now on it is a WebSocket"),
+    (status = 404, body = Why),
+    (status = 426, description = "no WebSocket was asked for"),
+    RefusedKnown
+))]
 pub async fn open(
     State(app): State<App>,
     Path(link): Path<String>,

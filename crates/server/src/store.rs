@@ -141,6 +141,63 @@ pub struct Move {
     pub request: Option<String>,
 }
 
+/// Something that was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Said {
+    /// The table.
+    #[sqlx(rename = "table_key")]
+    pub table: TableKey,
+    /// Its number, from 1.
+    pub number: i64,
+    /// Who said it.
+    pub person: PersonKey,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// Something that was said at somebody's table, for them to take along.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct SaidAt {
+    /// The table's link.
+    pub link: String,
+    /// Who said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// A browser that is told about its person's turns.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Browser {
+    /// Where its push service takes notices; nobody else knows this address.
+    pub endpoint: String,
+    /// Whose it is.
+    pub person: PersonKey,
+    /// Its public key, in base64url.
+    pub p256dh: String,
+    /// Its secret, in base64url.
+    pub auth: String,
+    /// The language of the notices.
+    pub lang: String,
+}
+
+/// Where somebody wants e-mails about their turns.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MailRow {
+    /// Who.
+    pub person: PersonKey,
+    /// Where.
+    pub address: String,
+    /// The language of the notices.
+    pub lang: String,
+    /// Not 0 if whoever reads what is sent there has said yes.
+    pub confirmed: i64,
+}
+
 /// What happened at one table: all of it is written, or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
@@ -154,8 +211,28 @@ pub struct Change {
     pub moves: Vec<Move>,
     /// What seats have added to the dice, by their places.
     pub seeds: Vec<(i64, String)>,
-    /// What has become of the table, if that has changed.
+    /// What has become of the table, if that has changed. When it is over, what was said goes, unless the note says
+    /// `"keep_talk":true`.
     pub status: Option<Status>,
+    /// What was said.
+    pub said: Vec<Said>,
+    /// What the table remembers beside its history, if that has changed.
+    pub note: Option<String>,
+    /// Whether all that was said goes.
+    pub forget_talk: bool,
+}
+
+impl Change {
+    /// Whether there are only new lines, or nothing at all.
+    pub fn is_plain(&self) -> bool {
+        let nobody_moved = self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none();
+        nobody_moved && self.said.is_empty() && self.note.is_none() && !self.forget_talk
+    }
+
+    /// Whether there is nothing to write.
+    pub fn is_empty(&self) -> bool {
+        self.is_plain() && self.moves.is_empty()
+    }
 }
 
 /// What has become of a table.
@@ -185,6 +262,12 @@ pub trait Store: Send + Sync {
     async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// The newest tables where this person sits.
     async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// What a table remembers beside its history.
+    async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError>;
+    /// The last lines that were said at a table, in order.
+    async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError>;
+    /// What is kept of what a person said, and of what was said where they play and for them to hear.
+    async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError>;
     /// Every table with a clock that is being played at: its link, its options and when its last line was written.
     async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
 
@@ -213,10 +296,31 @@ pub trait Store: Send + Sync {
     async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError>;
     /// Signs a person out everywhere.
     async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
+    /// Keeps the hash of a link by which a person may set another password; it replaces the one before.
+    async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError>;
+    /// Whether a link works at this time.
+    async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError>;
+    /// Gives the person of a link that works at this time another password, once: the link, all sessions and the
+    /// program's token end. Gives the person as they are then.
+    async fn reset_password(&self, hash: &str, at: Millis, password: &str) -> Result<Option<Person>, StoreError>;
     /// Shuts a person out, or lets them in again.
     async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-    /// Forgets who a person was; their games stay, the records that they brought don't.
+    /// Forgets who a person was and how they are reached; their games stay, what they said and the records that they
+    /// brought don't.
     async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
+
+    /// Keeps a browser that is to be told about its person's turns.
+    async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError>;
+    /// A person's browsers.
+    async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError>;
+    /// Forgets a person's browser.
+    async fn remove_browser(&self, person: PersonKey, endpoint: &str) -> Result<(), StoreError>;
+    /// Keeps where somebody wants e-mails.
+    async fn set_mail(&self, mail: &MailRow) -> Result<(), StoreError>;
+    /// Where somebody wants e-mails.
+    async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError>;
+    /// Forgets where somebody wanted e-mails.
+    async fn remove_mail(&self, person: PersonKey) -> Result<(), StoreError>;
 
     /// A setting of the server; stored as `otherwise` if there is none yet.
     async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;
@@ -228,13 +332,6 @@ pub trait Store: Send + Sync {
     async fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
     /// Closes the connections.
     async fn close(&self);
-}
-
-impl Change {
-    /// Whether there are only new lines.
-    fn is_plain(&self) -> bool {
-        self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none()
-    }
 }
 
 /// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.

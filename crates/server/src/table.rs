@@ -7,6 +7,9 @@ pub mod encode;
 pub mod history;
 mod host;
 mod moves;
+mod notes;
+mod summon;
+mod talk;
 mod tell;
 mod waiting;
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{
     client::{Pair, Running},
-    databases::Database,
+    databases::{Database, databases},
 };
 use serde_json::{Value, json};
 use server::Limits;
@@ -281,4 +281,40 @@ async fn newcomers_come_as_the_host_allows() {
     let found = store.people("bO", 10).await.unwrap();
     assert_eq!(found.len(), 4);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_password_is_reset_by_a_link_that_works_once_and_ends_all_sessions() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut ada = server.guest("Ada").await;
+        let account = |password: &str| json!({ "login": "ada", "password": password });
+        ada.cookie = ada.post_for_cookie("/api/account", &account("long enough 1")).await.unwrap();
+        let token = ada.post("/api/token", &json!({})).await.1["token"].as_str().unwrap().to_owned();
+        let store = &*server.house.store;
+        let key = store.person_by_login("ada").await.unwrap().unwrap().key;
+        let first = server::reset::offer(store, key).await.unwrap();
+        let word = server::reset::offer(store, key).await.unwrap();
+        let stranger = server.guest("Ada again").await;
+        let reset = |token: &str, password: &str| json!({ "token": token, "password": password });
+        assert_eq!(stranger.post("/api/reset", &reset(&word, "short")).await.0, 400);
+        for wrong in [first.as_str(), "", "x", &word.to_uppercase()] {
+            let (status, answer) = stranger.post("/api/reset", &reset(wrong, "long enough 2")).await;
+            assert_eq!(status, 410, "{answer}");
+            assert!(answer["error"].as_str().unwrap().starts_with("token: "));
+        }
+        let cookie = stranger.post_for_cookie("/api/reset", &reset(&word, "long enough 2")).await.unwrap();
+        assert_eq!(stranger.post("/api/reset", &reset(&word, "long enough 3")).await.0, 410, "it works once");
+        assert_eq!(ada.get("/api/me").await.0, 401, "sessions end");
+        assert_eq!(store.person_by_token(&server::people::token_hash(&token)).await.unwrap(), None);
+        ada.cookie = cookie;
+        assert_eq!(ada.get("/api/me").await.1["account"], "ada");
+        assert_eq!(stranger.post("/api/sign-in", &account("long enough 1")).await.0, 401);
+        assert_eq!(stranger.post("/api/sign-in", &account("long enough 2")).await.0, 204);
+        // Too old.
+        let hash = server::people::token_hash("old");
+        store.add_reset(key, &hash, server::store::now() - 1).await.unwrap();
+        assert_eq!(stranger.post("/api/reset", &reset("old", "long enough 4")).await.0, 410);
+        server.stop().await;
+    }
 }

@@ -23,7 +23,7 @@ fn shown<G: Playable>(standing: &Standing<'_, G>, told: &[Told<G>], words: Optio
         Some(encode::turn(standing, words)),
         Some(encode::story(table, told, words)),
         Some(encode::view(table, standing.state())),
-        encode::ask(table, standing.state(), Shown { words, previews: true }),
+        encode::ask(table, standing.state(), Shown { words, previews: true, ..Shown::default() }),
         Some(encode::forecast(table, standing.state(), words)),
         encode::outcome(standing, words),
     ]

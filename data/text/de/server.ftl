@@ -34,3 +34,15 @@ server-proof-proven =
     } aus den Zahlen, die vor dem Spiel versprochen waren.
 server-proof-not_yet = Die Würfel lassen sich beweisen, sobald das Spiel vorbei und die Zahl des Servers bekannt ist.
 server-proof-failed = Die Würfel sind nicht die versprochenen: { $why }
+
+## Nachrichten an alle, die gerade nicht da sind
+
+server-notice-turn =
+    Du bist am Zug: { $game }. Du hast { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } Zeit.
+server-mail-turn = Du bist am Zug
+server-mail-confirm = Soll dir Backroom schreiben?
+server-mail-question = Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wenn an einem Tisch von Backroom der eigene Zug gekommen ist. Wenn das stimmt, öffne diesen Link. Wenn nicht, tu nichts, und es kommt nichts mehr.
+server-mail-stop = Keine weiteren E-Mails dieser Art, mit einem Klick:

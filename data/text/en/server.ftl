@@ -34,3 +34,15 @@ server-proof-proven =
     } from the seeds that were promised before the game.
 server-proof-not_yet = The dice can be proved once the game is over and the server’s seed is known.
 server-proof-failed = The dice are not those that were promised: { $why }
+
+## Notices to whoever is away
+
+server-notice-turn =
+    It is your turn in { $game }. You have { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+server-mail-turn = Your turn
+server-mail-confirm = Shall Backroom write to you?
+server-mail-question = Somebody, hopefully you, wants to be told at this address when it is their turn at a table of Backroom. If that is so, open this link. If not, do nothing, and nothing more will come.
+server-mail-stop = No more of these e-mails, with one click:

@@ -34,3 +34,15 @@ server-proof-proven =
     } des graines promises avant la partie.
 server-proof-not_yet = Les dés pourront être prouvés une fois la partie terminée et la graine du serveur connue.
 server-proof-failed = Les dés ne sont pas ceux qui avaient été promis : { $why }
+
+## Messages à qui n’est pas là
+
+server-notice-turn =
+    C’est à vous de jouer : { $game }. Vous avez { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+server-mail-turn = C’est à vous
+server-mail-confirm = Backroom peut-il vous écrire ?
+server-mail-question = Quelqu’un, vous sans doute, souhaite être prévenu à cette adresse quand vient son tour à une table de Backroom. Si c’est bien vous, ouvrez ce lien. Sinon, ne faites rien, et rien d’autre ne viendra.
+server-mail-stop = Plus aucun de ces messages, en un clic :

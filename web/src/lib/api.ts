@@ -50,6 +50,17 @@ export interface Wish {
   options?: { clock?: Clock; listed?: boolean; rated?: boolean };
 }
 
+/** How somebody is told about their turns while the page is closed. */
+export interface Notices {
+  /** The server's public key, for browsers. */
+  key: string;
+  /** Whether this server sends e-mails at all. */
+  sends_mail: boolean;
+  mail: string | null;
+  /** Whether the link in the first e-mail was followed. */
+  confirmed: boolean;
+}
+
 export interface Progress {
   scenarios: Stage[];
   missions: Stage[];
@@ -110,6 +121,8 @@ export interface Connection {
   grant(): void;
   decline(window: string, until: 'phase' | 'said' | 'now'): void;
   chat(text: string): void;
+  /** Stops hearing somebody at this table, or hears them again. */
+  mute(who: number, muted: boolean): void;
   speak(lang: Lang): void;
   close(): void;
   /** Only where hints are given. */
@@ -131,6 +144,17 @@ export interface Api {
   /** Games stay, the name goes. */
   forget(): Promise<void>;
   everythingUrl: string;
+  /** By the link that the host sent. */
+  resetPassword(token: string, password: string): Promise<void>;
+  notices(): Promise<Notices>;
+  /** Tells this browser about turns. */
+  subscribe(browser: { endpoint: string; p256dh: string; auth: string; lang: Lang }): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+  /** Writes e-mails about turns to this address, or to none. */
+  writeTo(address: string | null, lang: Lang): Promise<void>;
+  /** By the links in an e-mail. */
+  confirmMail(token: string): Promise<void>;
+  stopMail(token: string): Promise<void>;
   myTables(): Promise<TableSummary[]>;
   listedTables(): Promise<TableSummary[]>;
   createTable(wish: Wish): Promise<{ link: string; invite: string }>;

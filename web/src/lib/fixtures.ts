@@ -128,7 +128,7 @@ class Playback implements Connection {
   }
 
   chat(text: string): void {
-    this.listener.hear({ type: 'chat', name: 'Nora', text });
+    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, name: 'Nora', seat: null, text, at: Date.now() });
   }
 
   speak(lang: Lang): void {
@@ -136,6 +136,7 @@ class Playback implements Connection {
     this.tell(0);
   }
 
+  mute(): void {}
   agree(): void {}
   disagree(): void {}
   resign(): void {}
@@ -193,6 +194,13 @@ export const recorded: Api = {
   signOut: async () => {},
   forget: async () => {},
   everythingUrl: '#',
+  resetPassword: async () => {},
+  notices: async () => ({ key: '', sends_mail: true, mail: null, confirmed: false }),
+  subscribe: async () => {},
+  unsubscribe: async () => {},
+  writeTo: async () => {},
+  confirmMail: async () => {},
+  stopMail: async () => {},
   myTables: async () => tables,
   listedTables: async () => tables.filter((summary) => summary.options.listed),
   createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),

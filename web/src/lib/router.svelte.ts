@@ -12,6 +12,9 @@ export type RouteName =
   | 'lobby'
   | 'replay'
   | 'me'
+  | 'reset'
+  | 'stop'
+  | 'confirm'
   | 'lost';
 
 export interface Route {
@@ -35,6 +38,9 @@ const ROUTES: [string, RouteName][] = [
   ['/replay', 'replay'],
   ['/replay/:id', 'replay'],
   ['/me', 'me'],
+  ['/reset', 'reset'],
+  ['/stop', 'stop'],
+  ['/confirm', 'confirm'],
 ];
 
 export function match(path: string): Pick<Route, 'name' | 'params'> {

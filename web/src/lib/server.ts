@@ -153,6 +153,10 @@ class Socket implements Connection {
     this.send({ type: 'chat', text });
   }
 
+  mute(who: number, muted: boolean): void {
+    this.ask({ type: 'mute', who, muted });
+  }
+
   /** The whole story again, in another language. */
   speak(lang: Lang): void {
     this.lang = lang;
@@ -174,6 +178,13 @@ export const server: Api = {
   signOut: (everywhere) => call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out'),
   forget: () => call('DELETE', '/me'),
   everythingUrl: `${BASE}/me/everything`,
+  resetPassword: (token, password) => call('POST', '/reset', { token, password }),
+  notices: () => call('GET', '/me/notices'),
+  subscribe: (browser) => call('POST', '/me/notices/browsers', browser),
+  unsubscribe: (endpoint) => call('DELETE', '/me/notices/browsers', { endpoint }),
+  writeTo: (address, lang) => call('POST', '/me/notices/mail', { address, lang }),
+  confirmMail: (token) => call('POST', `/notices/confirm/${part(token)}`),
+  stopMail: (token) => call('POST', `/notices/stop/${part(token)}`),
   myTables: () => call('GET', '/tables/mine'),
   listedTables: () => call('GET', '/tables'),
   createTable: (wish) => call('POST', '/tables', wish),

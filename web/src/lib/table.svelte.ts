@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
 import { share } from './share';
 import { happen, places } from './show';
 import { chosen, narrow, nextTargets, type Target } from './targets';
-import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, Update, View } from './types';
+import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, TalkLine, Update, View } from './types';
 
 export interface Why {
   target: Target;
@@ -42,7 +42,7 @@ export class TableModel {
   online = $state(true);
   why: Why | null = $state.raw(null);
   hint: Hinted[] = $state.raw([]);
-  chat: { name: string; text: string }[] = $state.raw([]);
+  talk: TalkLine[] = $state.raw([]);
   /** The table where the players went on. */
   moved: string | null = $state(null);
   connection: Connection | null = null;
@@ -99,7 +99,10 @@ export class TableModel {
         if (message.seq === this.position?.seq) this.hint = message.choices;
         break;
       case 'chat':
-        this.chat = [...this.chat, message];
+        this.talk = [...this.talk, message];
+        break;
+      case 'talk':
+        this.talk = message.lines;
         break;
       case 'moved':
         this.moved = message.link;

@@ -171,7 +171,7 @@ export interface SeatInfo {
   here: boolean;
 }
 
-export type Proposal = 'draw' | 'takeback' | 'abandon' | 'rematch' | 'same_deal';
+export type Proposal = 'draw' | 'takeback' | 'abandon' | 'rematch' | 'same_deal' | 'keep_talk';
 export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'days'; days: number };
 
 export interface Options {
@@ -192,6 +192,10 @@ export interface TableInfo {
   fair: { commitment: string; server_seed: string | null };
   proposals: { what: Proposal; by: Seat[] }[];
   declined?: { window: string; until: 'phase' | 'said' | 'now' }[];
+  /** Whom this person does not want to hear, by their `who`. */
+  muted?: number[];
+  /** Whether everybody wishes that what is said is kept after the game. */
+  keeps_talk?: boolean;
   invite?: string;
   frozen?: { seq: number; why: string };
 }
@@ -226,6 +230,18 @@ export interface Update {
   forecast?: Forecast;
 }
 
+/** Something that was said at the table. */
+export interface TalkLine {
+  number: number;
+  /** Who at this table: the place of a seat, or a number behind the seats. */
+  who: number;
+  name: string;
+  /** None for somebody who watches. */
+  seat: Seat | null;
+  text: string;
+  at: number;
+}
+
 /** A choice worth making. */
 export interface Hinted {
   id: number;
@@ -243,7 +259,8 @@ export type ServerMessage =
   | { type: 'step'; re?: string; seq: number; ask: Ask }
   | { type: 'done'; re: string; seq: number }
   | { type: 'refused'; re?: string; code: string; why: string; rule?: string }
-  | { type: 'chat'; name: string; seat?: Seat; text: string }
+  | ({ type: 'chat' } & TalkLine)
+  | { type: 'talk'; lines: TalkLine[] }
   | { type: 'moved'; link: string }
   | { type: 'hint'; re: string; seq: number; choices: Hinted[] };
 

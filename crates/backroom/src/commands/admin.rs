@@ -3,9 +3,8 @@
 use crate::BadInput;
 use clap::Subcommand;
 use server::{
-    passwords::Passwords,
-    people::secret_word,
     registration::Registration,
+    reset,
     store::{self, Change, Move, PersonKey, Status, Store, now},
 };
 
@@ -40,10 +39,13 @@ enum What {
         /// Their number in the list of people
         person: PersonKey,
     },
-    /// Give an account a new password, print it, and end its sessions
+    /// Print a link by which somebody can set another password: it works once, for a day
     ResetPassword {
         /// What they sign in with
         login: String,
+        /// The address that people type
+        #[arg(long, value_name = "URL", env = "BACKROOM_PUBLIC_URL", default_value = "http://127.0.0.1:1925")]
+        public_url: String,
     },
     /// End a game as abandoned
     CloseTable {
@@ -81,7 +83,7 @@ async fn act(store: &dyn Store, what: What) -> anyhow::Result<()> {
         }
         What::Block { person } => block(store, person, true).await?,
         What::Unblock { person } => block(store, person, false).await?,
-        What::ResetPassword { login } => reset_password(store, &login).await?,
+        What::ResetPassword { login, public_url } => reset_password(store, &login, &public_url).await?,
         What::CloseTable { link } => close_table(store, &link).await?,
         What::Registration { who: Some(who) } => who.keep(store).await?,
         What::Registration { who: None } => anstream::println!("{}", Registration::load(store).await?),
@@ -96,16 +98,14 @@ async fn block(store: &dyn Store, person: PersonKey, blocked: bool) -> anyhow::R
     Ok(store.block(person, blocked).await?)
 }
 
-async fn reset_password(store: &dyn Store, login: &str) -> anyhow::Result<()> {
+async fn reset_password(store: &dyn Store, login: &str, public_url: &str) -> anyhow::Result<()> {
     let login = login.trim().to_lowercase();
     let Some(person) = store.person_by_login(&login).await? else {
         return Err(BadInput(format!("{login}: nobody signs in with this")).into());
     };
-    let password = secret_word();
-    let hash = Passwords::default().hash(password.clone()).await?;
-    store.set_account(person.key, &login, &hash).await?;
-    store.end_sessions(person.key).await?;
-    anstream::println!("{password}");
+    // Behind the # it is never sent to a server, and so in nobody's log.
+    let token = reset::offer(store, person.key).await?;
+    anstream::println!("{}/reset#{token}", public_url.trim_end_matches('/'));
     Ok(())
 }
 

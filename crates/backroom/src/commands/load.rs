@@ -1,12 +1,16 @@
 //! `backroom load`: many tables at once, over real WebSockets, with every move on disk before anybody sees it.
 
+mod idle;
 mod report;
 mod table;
 
 use crate::network::{Child, Guest, processor_time};
 use anyhow::Context;
+use idle::Idle;
 use report::Report;
+use serde::Serialize;
 use std::{
+    fmt::Display,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -20,7 +24,8 @@ use table::{Measured, Plan, Pool};
 Examples:
   backroom load --tables 100                    as fast as they can
   backroom load --tables 1000 --pace 2          a move every two seconds at each table
-  backroom load --tables 1000 --pace 2 --thinking 20 --bot uct:20000"
+  backroom load --tables 1000 --pace 2 --thinking 20 --bot uct:20000
+  backroom load --idle 1000                     what tables cost that were left; takes some minutes"
 )]
 pub struct Args {
     /// How many tables
@@ -44,6 +49,9 @@ pub struct Args {
     /// The bot that thinks there
     #[arg(long, value_name = "BOT", default_value = "uct:20000")]
     bot: String,
+    /// Instead, lay so many tables, play two moves at each, leave them, and measure what they cost
+    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "pace", "thinking"])]
+    idle: Option<usize>,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
@@ -52,23 +60,43 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(&args))?;
-    if args.json {
-        anstream::println!("{}", serde_json::to_string(&report)?);
-    } else {
-        anstream::println!("{report}");
+    if let Some(tables) = args.idle {
+        print(&runtime.block_on(measure_idle(&args, tables))?, args.json)?;
+        return Ok(true);
     }
+    let report = runtime.block_on(measure(&args))?;
+    print(&report, args.json)?;
     Ok(report.errors == 0)
+}
+
+fn print(figures: &(impl Display + Serialize), json: bool) -> anyhow::Result<()> {
+    if json {
+        anstream::println!("{}", serde_json::to_string(figures)?);
+    } else {
+        anstream::println!("{figures}");
+    }
+    Ok(())
+}
+
+/// A server, and two guests who know what to do there.
+async fn start(args: &Args, folder: &tempfile::TempDir) -> anyhow::Result<(Child, Plan)> {
+    let file = folder.path().join("load.db").display().to_string();
+    let server = Child::start(args.database.as_deref().unwrap_or(&file)).await?;
+    let (one, two) = (Guest::new(server.address, "Load A").await?, Guest::new(server.address, "Load B").await?);
+    let plan = Plan::new(server.address, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone());
+    Ok((server, plan))
+}
+
+async fn measure_idle(args: &Args, tables: usize) -> anyhow::Result<Idle> {
+    let folder = tempfile::tempdir()?;
+    let (server, plan) = start(args, &folder).await?;
+    idle::measure(&server, &plan, tables).await
 }
 
 async fn measure(args: &Args) -> anyhow::Result<Report> {
     let folder = tempfile::tempdir()?;
-    let file = folder.path().join("load.db").display().to_string();
-    let server = Child::start(args.database.as_deref().unwrap_or(&file)).await?;
-    let empty = server.memory();
-    let (one, two) = (Guest::new(server.address, "Load A").await?, Guest::new(server.address, "Load B").await?);
-    let plan =
-        Arc::new(Plan::new(server.address, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone()));
+    let (server, plan) = start(args, &folder).await?;
+    let (empty, plan) = (server.memory(), Arc::new(plan));
     let mut pool = Pool::default();
     pool.start(&plan, args.tables, args.thinking).await.context("the tables could not be laid")?;
     let live = server.memory();

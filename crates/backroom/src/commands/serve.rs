@@ -34,6 +34,15 @@ pub struct Args {
     /// Messages a second on one connection; 0 for no limit [default: 20]
     #[arg(long, value_name = "N", env = "BACKROOM_MESSAGES_PER_SECOND")]
     messages_per_second: Option<u32>,
+    /// The mail server that tells people about their turns: smtp://… or smtps://…, with ?tls=required for STARTTLS
+    #[arg(long, value_name = "URL", env = "BACKROOM_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// From whom its e-mails come
+    #[arg(long, value_name = "ADDRESS", env = "BACKROOM_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// The push services that browsers may name, instead of those of the common browsers
+    #[arg(long, value_name = "HOST,…", env = "BACKROOM_PUSH_SERVICES", value_delimiter = ',')]
+    push_services: Option<Vec<String>>,
     /// How the log is written: text or json [default: text]
     #[arg(long, value_name = "FORMAT", env = "BACKROOM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -61,6 +70,9 @@ struct Settings {
     public_url: Option<String>,
     requests_per_minute: Option<u32>,
     messages_per_second: Option<u32>,
+    smtp: Option<String>,
+    mail_from: Option<String>,
+    push_services: Option<Vec<String>>,
     log_format: Option<LogFormat>,
 }
 
@@ -83,13 +95,13 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
-    let otherwise = Limits::default();
+    let Config { limits: otherwise, push_services, listen, .. } = Config::default();
     // 0 stands for no limit.
     let limit = |flag: Option<u32>, file: Option<u32>, otherwise: Option<u32>| {
         flag.or(file).or(otherwise).filter(|limit| *limit > 0)
     };
     Ok(Config {
-        listen: args.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 1925))),
+        listen: args.listen.or(file.listen).unwrap_or(listen),
         database: args.database.or(file.database).map_or_else(default_database, Ok)?,
         public_url: args.public_url.or(file.public_url),
         limits: Limits {
@@ -104,6 +116,9 @@ fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
                 otherwise.messages_per_second,
             ),
         },
+        smtp: args.smtp.or(file.smtp),
+        mail_from: args.mail_from.or(file.mail_from),
+        push_services: args.push_services.or(file.push_services).unwrap_or(push_services),
     })
 }
 

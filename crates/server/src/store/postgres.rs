@@ -1,8 +1,8 @@
 //! Everything in a PostgreSQL database.
 
 use super::{
-    Change, Millis, Move, NewTable, Person, PersonKey, RecordRow, SeatRow, StoreError, TableKey, TableRow, now,
-    queries::store,
+    Browser, Change, MailRow, Millis, Move, NewTable, Person, PersonKey, RecordRow, Said, SaidAt, SeatRow, StoreError,
+    TableKey, TableRow, now, queries::store,
 };
 use sqlx::{
     Connection, Executor, PgConnection, PgPool,

@@ -32,6 +32,7 @@ macro_rules! store {
                         let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
                         sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
                     }
+                    remember(&mut transaction, change).await?;
                     if let Some(status) = &change.status {
                         let ended = (status.name == "over").then(now);
                         let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
@@ -72,6 +73,31 @@ macro_rules! store {
                 let sql = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
                     ORDER BY key DESC LIMIT $2";
                 Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
+            }
+
+            async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError> {
+                let sql = "SELECT note FROM notes WHERE table_key = $1";
+                let found: Option<(String,)> = sqlx::query_as(sql).bind(table).fetch_optional(&self.reading).await?;
+                Ok(found.map(|(note,)| note))
+            }
+
+            async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError> {
+                let sql = "SELECT table_key, number, person, text, at FROM talk WHERE table_key = $1
+                    ORDER BY number DESC LIMIT $2";
+                let mut talk: Vec<Said> = sqlx::query_as(sql).bind(table).bind(limit).fetch_all(&self.reading).await?;
+                talk.reverse();
+                Ok(talk)
+            }
+
+            async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError> {
+                let sql = "SELECT tables.link, people.name, talk.text, talk.at FROM talk
+                    JOIN tables ON tables.key = talk.table_key JOIN people ON people.key = talk.person
+                    WHERE talk.person = $1 OR (
+                        talk.table_key IN (SELECT table_key FROM seats WHERE person = $1) AND (
+                            tables.status = 'over' OR talk.person IN (
+                                SELECT person FROM seats WHERE seats.table_key = talk.table_key)))
+                    ORDER BY talk.table_key, talk.number";
+                Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
             }
 
             async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
@@ -154,6 +180,38 @@ macro_rules! store {
                 Ok(())
             }
 
+            async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError> {
+                let sql = "INSERT INTO resets (hash, person, until) VALUES ($1, $2, $3)
+                    ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until";
+                sqlx::query(sql).bind(hash).bind(key).bind(until).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError> {
+                let sql = "SELECT person FROM resets WHERE hash = $1 AND until > $2";
+                let found: Option<(PersonKey,)> =
+                    sqlx::query_as(sql).bind(hash).bind(at).fetch_optional(&self.reading).await?;
+                Ok(found.is_some())
+            }
+
+            async fn reset_password(
+                &self,
+                hash: &str,
+                at: Millis,
+                password: &str,
+            ) -> Result<Option<Person>, StoreError> {
+                let mut transaction = self.writing.begin().await?;
+                let sql = "DELETE FROM resets WHERE hash = $1 AND until > $2 RETURNING person";
+                let taken: Option<(PersonKey,)> =
+                    sqlx::query_as(sql).bind(hash).bind(at).fetch_optional(&mut *transaction).await?;
+                let Some((key,)) = taken else { return Ok(None) };
+                let sql = "UPDATE people SET password = $2, token = NULL, session = session + 1
+                    WHERE key = $1 AND login IS NOT NULL RETURNING *";
+                let person = sqlx::query_as(sql).bind(key).bind(password).fetch_optional(&mut *transaction).await?;
+                transaction.commit().await?;
+                Ok(person)
+            }
+
             async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET blocked = $2 WHERE key = $1";
                 sqlx::query(sql).bind(key).bind(i64::from(blocked)).execute(&self.writing).await?;
@@ -165,9 +223,56 @@ macro_rules! store {
                     session = session + 1 WHERE key = $1";
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                let sql = "DELETE FROM records WHERE person = $1";
-                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                for sql in [
+                    "DELETE FROM records WHERE person = $1",
+                    "DELETE FROM talk WHERE person = $1",
+                    "DELETE FROM resets WHERE person = $1",
+                    "DELETE FROM browsers WHERE person = $1",
+                    "DELETE FROM mail WHERE person = $1",
+                ] {
+                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                }
                 Ok(transaction.commit().await?)
+            }
+
+            async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError> {
+                let sql = "INSERT INTO browsers (endpoint, person, p256dh, auth, lang) VALUES ($1, $2, $3, $4, $5)
+                    ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh,
+                    auth = excluded.auth, lang = excluded.lang";
+                let insert = sqlx::query(sql).bind(&browser.endpoint).bind(browser.person).bind(&browser.p256dh);
+                insert.bind(&browser.auth).bind(&browser.lang).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError> {
+                let sql = "SELECT * FROM browsers WHERE person = $1";
+                Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
+            }
+
+            async fn remove_browser(&self, person: PersonKey, endpoint: &str) -> Result<(), StoreError> {
+                let sql = "DELETE FROM browsers WHERE person = $1 AND endpoint = $2";
+                sqlx::query(sql).bind(person).bind(endpoint).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn set_mail(&self, mail: &MailRow) -> Result<(), StoreError> {
+                let sql = "INSERT INTO mail (person, address, lang, confirmed) VALUES ($1, $2, $3, $4)
+                    ON CONFLICT (person) DO UPDATE SET address = excluded.address, lang = excluded.lang,
+                    confirmed = excluded.confirmed";
+                let insert = sqlx::query(sql).bind(mail.person).bind(&mail.address).bind(&mail.lang);
+                insert.bind(mail.confirmed).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError> {
+                let sql = "SELECT * FROM mail WHERE person = $1";
+                Ok(sqlx::query_as(sql).bind(person).fetch_optional(&self.reading).await?)
+            }
+
+            async fn remove_mail(&self, person: PersonKey) -> Result<(), StoreError> {
+                let sql = "DELETE FROM mail WHERE person = $1";
+                sqlx::query(sql).bind(person).execute(&self.writing).await?;
+                Ok(())
             }
 
             async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError> {
@@ -189,6 +294,28 @@ macro_rules! store {
                 self.reading.close().await;
                 self.writing.close().await;
             }
+        }
+
+        /// Keeps what was said and what the table remembers; when it is over, what was said goes.
+        async fn remember(connection: &mut $connection, change: &Change) -> Result<(), sqlx::Error> {
+            for said in &change.said {
+                let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
+                    ON CONFLICT (table_key, number) DO NOTHING";
+                let insert = sqlx::query(sql).bind(change.table).bind(said.number).bind(said.person);
+                insert.bind(&said.text).bind(said.at).execute(&mut *connection).await?;
+            }
+            if let Some(note) = &change.note {
+                let sql = "INSERT INTO notes (table_key, note) VALUES ($1, $2)
+                    ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
+                sqlx::query(sql).bind(change.table).bind(note).execute(&mut *connection).await?;
+            }
+            let over = change.status.as_ref().is_some_and(|status| status.name == "over");
+            if over || change.forget_talk {
+                let sql = "DELETE FROM talk WHERE table_key = $1 AND table_key NOT IN (
+                    SELECT table_key FROM notes WHERE table_key = $1 AND note LIKE '%\"keep_talk\":true%')";
+                sqlx::query(sql).bind(change.table).execute(&mut *connection).await?;
+            }
+            Ok(())
         }
 
         /// Lays a table.

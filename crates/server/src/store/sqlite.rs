@@ -1,8 +1,8 @@
 //! Everything in one SQLite file.
 
 use super::{
-    Change, Millis, Move, NewTable, Person, PersonKey, RecordRow, SeatRow, StoreError, TableKey, TableRow, now,
-    queries::store,
+    Browser, Change, MailRow, Millis, Move, NewTable, Person, PersonKey, RecordRow, Said, SaidAt, SeatRow, StoreError,
+    TableKey, TableRow, now, queries::store,
 };
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,

@@ -8,6 +8,7 @@ use crate::{
     games::Playable,
     lobby,
     protocol::{Proposal, Refusal, ServerMessage},
+    store::Change,
 };
 use tabletop::{Ended, How};
 
@@ -21,30 +22,35 @@ impl<G: Playable> Host<'_, G> {
         let places = self.places(id);
         let Some(&place) = places.first() else { return Err(Refusal::NotYourSeat.into()) };
         self.check_proposal(place, to)?;
-        let agreed = match self.proposals.iter_mut().find(|(what, _)| *what == to) {
+        let agreed = match self.notes.proposals.iter_mut().find(|(what, _)| *what == to) {
             Some((_, agreed)) => agreed,
             None => {
-                self.proposals.push((to, Vec::new()));
-                &mut self.proposals.last_mut().unwrap_or_else(|| unreachable!("it was just pushed")).1
+                self.notes.proposals.push((to, Vec::new()));
+                &mut self.notes.proposals.last_mut().unwrap_or_else(|| unreachable!("it was just pushed")).1
             }
         };
         agreed.extend(places.into_iter().filter(|place| !agreed.contains(place)).collect::<Vec<_>>());
         let agreed = agreed.clone();
         if self.everybody_agrees(&agreed) {
-            self.proposals.retain(|(what, _)| *what != to);
+            self.notes.proposals.retain(|(what, _)| *what != to);
             return self.happen(id, request, to, agreed[0]).await;
         }
+        self.keep(Change::default()).await?;
         self.tell_done(id, &request);
         self.tell_table();
         Ok(())
     }
 
     /// Refuses a proposal, or takes it back.
-    pub(super) fn disagree(&mut self, id: u64, request: &str, to: Proposal) -> Done {
+    pub(super) async fn disagree(&mut self, id: u64, request: &str, to: Proposal) -> Done {
         if self.places(id).is_empty() {
             return Err(Refusal::NotYourSeat.into());
         }
-        self.proposals.retain(|(what, _)| *what != to);
+        self.notes.proposals.retain(|(what, _)| *what != to);
+        match to {
+            Proposal::KeepTalk => self.keep_talk(false).await?,
+            _ => self.keep(Change::default()).await?,
+        }
         self.tell_done(id, request);
         self.tell_table();
         Ok(())
@@ -64,6 +70,7 @@ impl<G: Playable> Host<'_, G> {
                 // A bot has no opinion about a draw, and the gang knows none.
                 !bots && self.others_play()
             }
+            Proposal::KeepTalk => true,
             Proposal::Abandon => return self.check_playing(),
             Proposal::Takeback => {
                 self.check_playing()?;
@@ -76,7 +83,7 @@ impl<G: Playable> Host<'_, G> {
 
     /// Where a takeback goes that this seat agrees to: its own last decision, or that of whoever proposed it.
     fn takeback_for(&self, seat: G::Seat, place: usize) -> Option<i64> {
-        let proposed = self.proposals.iter().find(|(what, _)| *what == Proposal::Takeback);
+        let proposed = self.notes.proposals.iter().find(|(what, _)| *what == Proposal::Takeback);
         match proposed.and_then(|(_, agreed)| agreed.first()).filter(|first| **first != place) {
             Some(&first) => self.standing.takeback_to(self.table.seat_at(first)?),
             None => self.standing.takeback_to(seat),
@@ -84,16 +91,21 @@ impl<G: Playable> Host<'_, G> {
     }
 
     async fn happen(&mut self, id: u64, request: String, what: Proposal, proposer: usize) -> Done {
-        let request = Some((id, request));
         match what {
-            Proposal::Draw => self.end(Ended { how: How::Agreed, by: None }, request).await,
-            Proposal::Abandon => self.end(Ended { how: How::Abandoned, by: None }, request).await,
+            Proposal::Draw => self.end(Ended { how: How::Agreed, by: None }, Some((id, request))).await,
+            Proposal::Abandon => self.end(Ended { how: How::Abandoned, by: None }, Some((id, request))).await,
             Proposal::Takeback => {
                 let by = self.table.seat_at(proposer).ok_or(Refusal::NotNow)?;
                 let back_to = self.standing.takeback_to(by).ok_or(Refusal::NothingToUndo)?;
-                self.go_back(Back { back_to, by, agreed: true }, request).await
+                self.go_back(Back { back_to, by, agreed: true }, Some((id, request))).await
             }
             Proposal::Rematch | Proposal::SameDeal => self.play_again(what == Proposal::SameDeal).await,
+            Proposal::KeepTalk => {
+                self.keep_talk(true).await?;
+                self.tell_done(id, &request);
+                self.tell_table();
+                Ok(())
+            }
         }
     }
 
@@ -103,6 +115,7 @@ impl<G: Playable> Host<'_, G> {
         let new = lobby::again(&self.row, &self.options, seats, same_deal);
         let link = new.table.link.clone();
         self.house.lay(new).await.map_err(|_| Refused::Because(Refusal::NotWritten))?;
+        self.keep(Change::default()).await?;
         self.tell_everybody(&ServerMessage::Moved { link: &link });
         self.tell_table();
         Ok(())

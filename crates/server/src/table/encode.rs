@@ -2,7 +2,7 @@
 //! game as it stands, which holds nothing hidden.
 
 use super::history::{Standing, Told};
-use crate::games::Playable;
+use crate::games::{Playable, kind_of};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{Ended, Node};
@@ -15,6 +15,17 @@ pub struct Shown<'w> {
     pub words: Option<&'w Words>,
     /// What would follow each choice.
     pub previews: bool,
+    /// The windows that the seat has declined ahead.
+    pub passed: &'w [Passed<'w>],
+}
+
+/// A kind of window that is passed by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Passed<'w> {
+    /// The prompt's `kind`.
+    pub window: &'w str,
+    /// In this phase only.
+    pub phase: Option<u32>,
 }
 
 /// Something of the game with a sentence.
@@ -85,7 +96,7 @@ pub fn ask<G: Playable>(table: &G, state: &G::State, shown: Shown<'_>) -> Option
     let choices = table.legal(state).map(|id| {
         let what = table.choice(state, id);
         let says = shown.words.map(|words| table.say_choice(words, state, &what));
-        let preview = shown.previews.then(|| preview(table, state, seat, id));
+        let preview = shown.previews.then(|| preview(table, state, seat, id, shown.passed));
         Offered { id, choice: Said { what, says }, preview }
     });
     let ask = Ask::<G> {
@@ -98,14 +109,20 @@ pub fn ask<G: Playable>(table: &G, state: &G::State, shown: Shown<'_>) -> Option
 }
 
 /// Follows a choice as far as nothing else has to be chosen.
-fn preview<G: Playable>(table: &G, state: &G::State, seat: G::Seat, choice: u8) -> Preview<G::Event> {
+fn preview<G: Playable>(
+    table: &G,
+    state: &G::State,
+    seat: G::Seat,
+    choice: u8,
+    passed: &[Passed<'_>],
+) -> Preview<G::Event> {
     let (mut state, mut events) = (state.clone(), Vec::new());
     let still_asked = |state: &G::State| matches!(table.node(state), Node::Decide { seat: next, .. } if next == seat);
     table.apply(&mut state, choice, &mut events);
-    // What leaves no choice is played at once.
-    while still_asked(&state) && table.legal(&state).len() == 1 {
-        let only = table.legal(&state).nth(0);
-        table.apply(&mut state, only, &mut events);
+    while still_asked(&state)
+        && let Some(next) = by_itself(table, &state, passed)
+    {
+        table.apply(&mut state, next, &mut events);
     }
     let is_final = !still_asked(&state);
     while still_asked(&state)
@@ -114,6 +131,18 @@ fn preview<G: Playable>(table: &G, state: &G::State, seat: G::Seat, choice: u8) 
         table.apply(&mut state, on, &mut events);
     }
     Preview { is_final, preview: events }
+}
+
+/// What is played at once: what leaves no choice, and windows that were declined ahead.
+fn by_itself<G: Playable>(table: &G, state: &G::State, passed: &[Passed<'_>]) -> Option<u8> {
+    let legal = table.legal(state);
+    if legal.len() == 1 {
+        return Some(legal.nth(0));
+    }
+    let Node::Decide { prompt, .. } = table.node(state) else { return None };
+    let holds =
+        |one: &Passed<'_>| one.phase.is_none_or(|phase| phase == table.phase(state)) && one.window == kind_of(&prompt);
+    table.pass(state).filter(|_| passed.iter().any(holds))
 }
 
 fn said_prompt<G: Playable>(table: &G, state: &G::State, what: G::Prompt, words: Option<&Words>) -> Said<G::Prompt> {

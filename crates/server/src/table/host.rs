@@ -3,13 +3,16 @@
 use super::{
     AFTER_THE_END, BEFORE_SLEEP, Call, Connection,
     history::{Line, Standing},
+    notes::Notes,
+    talk,
 };
 use crate::{
     games::Playable,
     house::House,
-    protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Proposal, Refusal, Until},
-    store::{Millis, Person, SeatRow, StoreError, TableRow, now},
+    protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Refusal, Until},
+    store::{Millis, Person, PersonKey, SeatRow, StoreError, TableRow, now},
 };
+use serde::{Deserialize, Serialize};
 use std::{
     collections::HashMap,
     sync::{Arc, Weak},
@@ -49,6 +52,7 @@ pub(super) struct Draft<S> {
 }
 
 /// A window that a seat declined ahead.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Declined {
     pub place: usize,
     pub window: String,
@@ -75,8 +79,10 @@ pub(super) struct Host<'t, G: Playable> {
     pub requests: HashMap<String, i64>,
     pub draft: Option<Draft<G::State>>,
     pub guests: Vec<Guest>,
-    pub proposals: Vec<(Proposal, Vec<usize>)>,
-    pub declined: Vec<Declined>,
+    pub notes: Notes,
+    /// The notes as they are on disk.
+    pub noted: String,
+    pub talk: Vec<talk::Line>,
     /// After an undo nothing is declined for the seat until it chooses.
     pub asks_again: bool,
     pub pondering: Option<oneshot::Receiver<Vec<u8>>>,
@@ -86,6 +92,8 @@ pub(super) struct Host<'t, G: Playable> {
     pub last_at: Millis,
     /// The last line that everybody was told.
     pub shown: i64,
+    /// Whose decision everybody waits for.
+    pub awaited: Option<PersonKey>,
 }
 
 /// Why a request was not carried out.
@@ -146,18 +154,23 @@ impl<'t, G: Playable> Host<'t, G> {
             requests: HashMap::new(),
             draft: None,
             guests: Vec::new(),
-            proposals: Vec::new(),
-            declined: Vec::new(),
+            notes: Notes::default(),
+            noted: String::new(),
+            talk: Vec::new(),
             asks_again: false,
             pondering: None,
             hinting: Weak::new(),
             last_at: row.created,
             shown: 0,
+            awaited: None,
             row,
         };
         host.reseat().await?;
         host.reload().await?;
+        host.remember().await?;
+        host.recall_talk().await?;
         host.shown = host.standing.seq();
+        host.awaited = host.asked_person();
         Ok(host)
     }
 
@@ -292,12 +305,13 @@ impl<'t, G: Playable> Host<'t, G> {
             ClientMessage::Back { request } => self.back(id, &request),
             ClientMessage::Undo { request, seq } => self.undo(id, request, seq).await,
             ClientMessage::Agree { request, to } => self.agree(id, request, to).await,
-            ClientMessage::Disagree { request, to } => self.disagree(id, &request, to),
+            ClientMessage::Disagree { request, to } => self.disagree(id, &request, to).await,
             ClientMessage::Resign { request } => self.resign(id, request).await,
             ClientMessage::Grant { request } => self.grant(id, request).await,
             ClientMessage::Decline { request, window, until } => self.decline(id, request, window, until).await,
             ClientMessage::Hint { request, seq } => self.hint(id, request, seq),
-            ClientMessage::Chat { text } => self.chat(id, &text),
+            ClientMessage::Mute { request, who, muted } => self.mute(id, request, who, muted).await,
+            ClientMessage::Chat { text } => self.chat(id, &text).await,
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     games::{Playable, kind_of},
-    protocol::{Refusal, Until},
+    protocol::{Proposal, Refusal, Until},
     store::{Change, Move, Status, now},
 };
 use bots::Spec;
@@ -161,13 +161,14 @@ impl<G: Playable> Host<'_, G> {
         if places.is_empty() {
             return Err(Refusal::NotYourSeat.into());
         }
-        self.declined.retain(|declined| !places.contains(&declined.place) || declined.window != window);
+        self.notes.declined.retain(|declined| !places.contains(&declined.place) || declined.window != window);
         if until != Until::Now {
             let phase = self.table.phase(self.standing.state());
             let decline = |place| Declined { place, window: window.clone(), until, phase };
-            self.declined.extend(places.into_iter().map(decline));
+            self.notes.declined.extend(places.into_iter().map(decline));
         }
         self.asks_again = false;
+        self.keep(Change::default()).await?;
         self.tell_done(id, &request);
         self.tell_table();
         self.go_on().await
@@ -220,12 +221,12 @@ impl<G: Playable> Host<'_, G> {
 
     fn is_declined(&mut self, seat: G::Seat, prompt: &G::Prompt) -> bool {
         let phase = self.table.phase(self.standing.state());
-        self.declined.retain(|declined| declined.until == Until::Said || declined.phase == phase);
-        if self.declined.is_empty() || self.asks_again {
+        self.notes.declined.retain(|declined| declined.until == Until::Said || declined.phase == phase);
+        if self.notes.declined.is_empty() || self.asks_again {
             return false;
         }
         let (place, window) = (self.table.place_of(seat), kind_of(prompt));
-        self.declined.iter().any(|declined| declined.place == place && declined.window == window)
+        self.notes.declined.iter().any(|declined| declined.place == place && declined.window == window)
     }
 
     fn empty_draft(&self) -> Draft<G::State> {
@@ -256,6 +257,11 @@ impl<G: Playable> Host<'_, G> {
 
     /// Writes lines to disk, and only then tells anybody.
     pub(super) async fn commit(&mut self, told: Vec<Told<G>>, request: Option<(u64, String)>) -> Done {
+        // Whatever was proposed was about the position before; what is said here stays said.
+        self.notes.proposals.retain(|(what, _)| *what == Proposal::KeepTalk);
+        if self.standing.is_over() {
+            self.notes.declined.clear();
+        }
         let at = now();
         let mut name = request.as_ref().map(|(_, request)| request.clone());
         let moves = told.iter().map(|told| Move {
@@ -270,21 +276,22 @@ impl<G: Playable> Host<'_, G> {
             moves: moves.collect(),
             seeds: std::mem::take(&mut self.seeds),
             status: self.new_status(),
+            note: self.changed_note(),
             ..Change::default()
         };
         let news = !change.seeds.is_empty() || change.status.is_some();
-        let status = change.status.as_ref().map(|status| status.name);
+        let (status, note) = (change.status.as_ref().map(|status| status.name), change.note.clone());
         if self.house.journal.write(change).await.is_err() {
             return self.start_over().await;
         }
         self.last_at = at;
+        self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
         if let Some(status) = status {
             self.row.status = status.to_owned();
         }
         if let Some((_, request)) = &request {
             self.requests.insert(request.clone(), self.standing.seq());
         }
-        self.proposals.clear();
         self.shown = self.standing.seq();
         if !told.is_empty() {
             self.tell_update(&told, request.as_ref().map(|(id, request)| (*id, request.as_str())));
@@ -292,6 +299,21 @@ impl<G: Playable> Host<'_, G> {
         if news {
             self.tell_table();
         }
+        self.summon();
+        Ok(())
+    }
+
+    /// Writes what is no line of the history, and the notes.
+    pub(super) async fn keep(&mut self, change: Change) -> Done {
+        let change = Change { table: self.row.key, note: self.changed_note(), ..change };
+        if change.is_empty() {
+            return Ok(());
+        }
+        let note = change.note.clone();
+        if self.house.journal.write(change).await.is_err() {
+            return self.start_over().await;
+        }
+        self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
         Ok(())
     }
 
@@ -308,6 +330,7 @@ impl<G: Playable> Host<'_, G> {
     async fn start_over(&mut self) -> Done {
         self.reseat().await.map_err(|_| Refused::Broken)?;
         self.reload().await.map_err(|_| Refused::Broken)?;
+        self.remember().await.map_err(|_| Refused::Broken)?;
         self.pondering = None;
         self.tell_missed().await?;
         Err(Refusal::NotWritten.into())

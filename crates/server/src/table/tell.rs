@@ -1,20 +1,17 @@
 //! What clients are told.
 
 use super::{
-    encode::{self, Shown},
+    encode::{self, Passed, Shown},
     history::{Standing, Told},
     host::{Done, Guest, Host, Refused, Wants},
 };
 use crate::{
     games::Playable,
-    protocol::{Declined, Proposal, Proposed, Refusal, SeatInfo, ServerMessage, TableInfo, Update},
+    protocol::{Declined, Proposal, Proposed, Refusal, SeatInfo, ServerMessage, TableInfo, Until, Update},
 };
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use tabletop::Fair;
-
-/// The longest thing that can be said at a table, in characters.
-const LONGEST_CHAT: usize = 300;
 
 /// What everybody who wants the same is shown of a position.
 struct Shared {
@@ -34,7 +31,7 @@ pub(super) fn text(message: &ServerMessage<'_>) -> Utf8Bytes {
 
 impl<G: Playable> Host<'_, G> {
     /// Sends to one client. One that doesn't keep up is let go: it comes back and resyncs.
-    fn send(&mut self, id: u64, message: Utf8Bytes) {
+    pub(super) fn send(&mut self, id: u64, message: Utf8Bytes) {
         let Some(place) = self.guests.iter().position(|guest| guest.connection.id == id) else { return };
         if self.guests[place].connection.out.try_send(message).is_err() {
             self.house.metrics.too_slow.inc();
@@ -61,6 +58,9 @@ impl<G: Playable> Host<'_, G> {
         let story = self.story_since(since.unwrap_or(0)).await?;
         self.send_table(id);
         self.send_updates(&[id], &story, None);
+        if !self.talk.is_empty() {
+            self.send_talk(id);
+        }
         if first {
             self.tell_table_except(id);
         }
@@ -157,7 +157,12 @@ impl<G: Playable> Host<'_, G> {
 
     fn ask(&self, wants: Wants) -> Option<Box<RawValue>> {
         let state = self.draft.as_ref().map_or(self.standing.state(), |draft| &draft.state);
-        encode::ask(&**self.table, state, Shown { words: self.words(wants.lang), previews: wants.previews })
+        let asked = self.standing.asked().map(|seat| self.table.place_of(seat));
+        let declined = self.notes.declined.iter().filter(|declined| Some(declined.place) == asked);
+        let phase = |one: &super::host::Declined| (one.until == Until::Phase).then_some(one.phase);
+        let passed: Vec<_> = declined.map(|one| Passed { window: &one.window, phase: phase(one) }).collect();
+        let shown = Shown { words: self.words(wants.lang), previews: wants.previews, passed: &passed };
+        encode::ask(&**self.table, state, shown)
     }
 
     fn can_undo(&self, place: usize) -> bool {
@@ -213,11 +218,11 @@ impl<G: Playable> Host<'_, G> {
         self.synced().into_iter().filter(|id| *id != but).for_each(|id| self.send_table(id));
     }
 
-    fn send_table(&mut self, id: u64) {
+    pub(super) fn send_table(&mut self, id: u64) {
         let Some(person) = self.person(id).map(|person| person.key) else { return };
         let places = self.places(id);
         let fair = self.promise();
-        let declined = self.declined.iter().filter(|declined| places.contains(&declined.place));
+        let declined = self.notes.declined.iter().filter(|declined| places.contains(&declined.place));
         let mut declined: Vec<_> =
             declined.map(|one| Declined { window: one.window.as_str(), until: one.until }).collect();
         declined.dedup_by_key(|one| one.window);
@@ -230,8 +235,10 @@ impl<G: Playable> Host<'_, G> {
             seats: self.seat_infos(&places),
             watchers: self.guests.iter().filter(|guest| self.is_watcher(guest)).count(),
             fair: &fair,
-            proposals: self.proposals.iter().map(|(what, by)| self.proposed(*what, by)).collect(),
+            proposals: self.notes.proposals.iter().map(|(what, by)| self.proposed(*what, by)).collect(),
             declined,
+            muted: self.muted_by(person),
+            keeps_talk: self.notes.keep_talk,
             invite: Some(self.row.invite.as_str()).filter(|_| self.row.host == person && self.has_free_seat()),
             frozen: self.frozen.as_ref(),
         };
@@ -274,17 +281,5 @@ impl<G: Playable> Host<'_, G> {
             fair.server_seed = None;
         }
         serde_json::value::to_raw_value(&fair).unwrap_or_else(|error| unreachable!("a promise is JSON: {error}"))
-    }
-
-    /// Passes on what somebody says.
-    pub(super) fn chat(&mut self, id: u64, said: &str) -> Done {
-        let said = said.trim();
-        if said.is_empty() || said.chars().count() > LONGEST_CHAT {
-            return Err(Refused::Malformed(format!("text: expected 1 to {LONGEST_CHAT} characters")));
-        }
-        let Some(name) = self.person(id).map(|person| person.name.clone()) else { return Ok(()) };
-        let seat = self.places(id).first().map(|place| self.seats[*place].row.seat.clone());
-        self.tell_everybody(&ServerMessage::Chat { name: &name, seat: seat.as_deref(), text: said });
-        Ok(())
     }
 }

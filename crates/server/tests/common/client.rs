@@ -26,8 +26,13 @@ impl Running {
     }
 
     pub async fn start_with(database: &str, limits: Limits, public_url: Option<String>) -> Self {
-        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database: database.to_owned(), public_url, limits };
+        let config = Config { database: database.to_owned(), public_url, limits, ..Config::default() };
+        Self::start_config(config).await
+    }
+
+    /// Where it listens is its own business.
+    pub async fn start_config(config: Config) -> Self {
+        let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), ..config };
         let server = Server::open(&config).await.unwrap();
         let (address, house) = (server.address(), server.house().clone());
         let (stop, stopped) = oneshot::channel();
@@ -181,6 +186,16 @@ impl Client {
         loop {
             let message = self.hear().await;
             if message["type"] == wanted {
+                return message;
+            }
+        }
+    }
+
+    /// Listens until a message of one of these types.
+    pub async fn hear_until(&mut self, wanted: &[&str]) -> Value {
+        loop {
+            let message = self.hear().await;
+            if wanted.iter().any(|kind| message["type"] == *kind) {
                 return message;
             }
         }

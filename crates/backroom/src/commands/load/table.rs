@@ -86,12 +86,13 @@ impl Pool {
 }
 
 /// A game between two connections.
-struct Game {
+pub struct Game {
     seats: [Seat; 2],
 }
 
 impl Game {
-    async fn lay(plan: &Plan) -> anyhow::Result<Self> {
+    /// Lays a table; both seats are connected and ready.
+    pub async fn lay(plan: &Plan) -> anyhow::Result<Self> {
         let [one, two] = &plan.guests;
         let laid = one.post(plan.server, "/tables", &json!({ "game": "smile-and-gun" })).await?;
         let (link, invite) = (laid["link"].as_str().unwrap_or_default(), laid["invite"].as_str().unwrap_or_default());
@@ -112,7 +113,7 @@ impl Game {
     }
 
     /// One whole decision. Says whether the game goes on.
-    async fn make_move(&mut self) -> anyhow::Result<bool> {
+    pub async fn make_move(&mut self) -> anyhow::Result<bool> {
         let mover = usize::from(!self.seats[0].is_asked());
         let [one, two] = &mut self.seats;
         let (mover, other) = if mover == 0 { (one, two) } else { (two, one) };

@@ -1,0 +1,177 @@
+//! Telling people that it is their turn in games that take days: by their browsers and by e-mail, if they wish so.
+//! Tables hand a notice over and never wait for it.
+
+mod mail;
+mod push;
+mod routes;
+
+pub use mail::Mail;
+pub use push::Push;
+pub use routes::routes;
+
+use crate::{
+    metrics::Metrics,
+    people::Signer,
+    store::{PersonKey, Store, StoreError},
+};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::{num::NonZeroU32, sync::Arc};
+use tokio::sync::{Semaphore, mpsc};
+use words::{Lang, Words};
+
+/// How many notices may wait; more are dropped, as the next turn will tell anyway.
+const WAITING: usize = 1024;
+/// How many are sent at the same time: one receiver that doesn't answer holds up few others.
+const AT_ONCE: usize = 16;
+
+/// How many addresses an hour are asked whether they want e-mails.
+const QUESTIONS: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// The same, for one person.
+const QUESTIONS_OF_ONE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+
+/// Something that somebody shall be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// It is their turn.
+    Turn {
+        /// Whose.
+        person: PersonKey,
+        /// The table's link.
+        link: String,
+        /// Which game.
+        game: String,
+        /// How many days they have.
+        days: u32,
+    },
+    /// Whether they want e-mails at this address.
+    Confirm {
+        /// Whose address it shall be.
+        person: PersonKey,
+    },
+}
+
+/// How people are reached.
+pub struct Reach {
+    /// Where a push service finds whoever runs this server.
+    pub contact: String,
+    /// The push services that are believed.
+    pub push_services: Vec<String>,
+    /// How e-mails are sent, if they are.
+    pub mail: Option<Mail>,
+}
+
+/// Takes notices, and knows the ways by which they go out.
+pub struct Notices {
+    waiting: mpsc::Sender<Notice>,
+    ways: Arc<Ways>,
+    asked: DefaultDirectRateLimiter,
+    asked_by: DefaultKeyedRateLimiter<PersonKey>,
+}
+
+/// The ways by which notices go out.
+pub struct Ways {
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    words: Arc<[Words; 3]>,
+    signer: Arc<Signer>,
+    /// To browsers.
+    pub push: Push,
+    /// By e-mail, if the host has set it up.
+    pub mail: Option<Mail>,
+}
+
+impl Notices {
+    /// Starts the task that sends them. It ends when nobody can hand over another one.
+    pub async fn start(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        words: Arc<[Words; 3]>,
+        signer: Arc<Signer>,
+        reach: Reach,
+    ) -> Result<Self, StoreError> {
+        let push = Push::load(&*store, reach.contact, reach.push_services).await?;
+        let ways = Arc::new(Ways { store, metrics, words, signer, push, mail: reach.mail });
+        let (waiting, notices) = mpsc::channel(WAITING);
+        tokio::spawn(send_all(ways.clone(), notices));
+        let asked_by = RateLimiter::keyed(Quota::per_hour(QUESTIONS_OF_ONE));
+        Ok(Self { waiting, ways, asked: RateLimiter::direct(Quota::per_hour(QUESTIONS)), asked_by })
+    }
+
+    /// Hands a notice over, at once.
+    pub fn send(&self, notice: Notice) {
+        if self.waiting.try_send(notice).is_err() {
+            self.ways.metrics.notices_failed.inc();
+        }
+    }
+
+    /// Whether somebody may have an address asked whether it wants e-mails: strangers' addresses are no toy.
+    pub fn may_ask(&self, person: PersonKey) -> bool {
+        self.asked_by.check_key(&person).is_ok() && self.asked.check().is_ok()
+    }
+
+    /// The ways by which they go out.
+    pub fn ways(&self) -> &Ways {
+        &self.ways
+    }
+}
+
+async fn send_all(ways: Arc<Ways>, mut notices: mpsc::Receiver<Notice>) {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    while let Some(notice) = notices.recv().await {
+        let Ok(turn) = turns.clone().acquire_owned().await else { return };
+        let ways = ways.clone();
+        tokio::spawn(async move {
+            if let Err(error) = ways.deliver(&notice).await {
+                tracing::error!(%error, "a notice could not be sent");
+            }
+            drop(turn);
+        });
+    }
+}
+
+impl Ways {
+    fn words(&self, lang: &str) -> &Words {
+        &self.words[lang.parse::<Lang>().unwrap_or_default() as usize]
+    }
+
+    async fn deliver(&self, notice: &Notice) -> Result<(), StoreError> {
+        match notice {
+            Notice::Turn { person, link, game, days } => {
+                for browser in self.store.browsers(*person).await? {
+                    let text = turn(self.words(&browser.lang), game, *days);
+                    let sent = self.push.send(&browser, &text, link).await;
+                    self.count(&sent);
+                    if sent == push::Sent::Gone {
+                        self.store.remove_browser(*person, &browser.endpoint).await?;
+                    }
+                }
+                let address = self.store.mail(*person).await?.filter(|address| address.confirmed != 0);
+                if let (Some(mail), Some(address)) = (&self.mail, address) {
+                    let words = self.words(&address.lang);
+                    let sent = mail.send_turn(&self.signer, &address, words, &turn(words, game, *days), link).await;
+                    self.count(&sent);
+                }
+            }
+            Notice::Confirm { person } => {
+                if let (Some(mail), Some(address)) = (&self.mail, self.store.mail(*person).await?) {
+                    let sent = mail.send_question(&self.signer, &address, self.words(&address.lang)).await;
+                    self.count(&sent);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&self, sent: &push::Sent) {
+        match sent {
+            push::Sent::Taken => self.metrics.notices.inc(),
+            push::Sent::Gone | push::Sent::Failed => self.metrics.notices_failed.inc(),
+        };
+    }
+}
+
+/// The sentence that says whose turn it is.
+fn turn(words: &Words, game: &str, days: u32) -> String {
+    let name = words.text(&format!("game-{game}"), &[]);
+    words.text("server-notice-turn", &[("game", name.into()), ("days", days.into())])
+}

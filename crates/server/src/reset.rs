@@ -1,0 +1,65 @@
+//! Another password for somebody who has forgotten theirs: by a link that the host sends them, which works once.
+
+use crate::{
+    App,
+    account::{busy, check_length},
+    api::signed_in,
+    door::{Checked, No, Why},
+    openapi::Refused,
+    people::{secret_word, token_hash},
+    store::{Millis, PersonKey, Store, StoreError, now},
+};
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// How long a link works: a day.
+pub const LASTS: Millis = 86_400_000;
+
+/// The routes of this module.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(reset))
+}
+
+/// A word for a link that lets this person set another password; the one before doesn't work any more.
+pub async fn offer(store: &dyn Store, person: PersonKey) -> Result<String, StoreError> {
+    let word = format!("{}{}", secret_word(), secret_word());
+    store.add_reset(person, &token_hash(&word), now() + LASTS).await?;
+    Ok(word)
+}
+
+/// What the link holds, and the password that shall be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Reset {
+    /// What stands behind the `#` of the link.
+    token: String,
+    /// 10 to 200 characters.
+    #[schema(example = "correct horse battery")]
+    password: String,
+}
+
+/// Sets another password by a link of the host's. All sessions and the program's token end; this one begins.
+#[utoipa::path(post, path = "/reset", tag = "me", security(()), request_body = Reset, responses(
+    (status = 204, description = "known by the cookie that is set"),
+    (status = 410, description = "the link was used, or is too old", body = Why),
+    Refused
+))]
+async fn reset(State(app): State<App>, Checked(Json(wish)): Checked<Json<Reset>>) -> Result<Response, No> {
+    check_length(&wish.password)?;
+    let gone = || No::because(StatusCode::GONE, "token: this link was used before, or is too old; ask for another");
+    let hash = token_hash(&wish.token);
+    // Hashing a password is work, which nobody shall be able to make us do by guessing.
+    if !app.house.store.has_reset(&hash, now()).await? {
+        return Err(gone());
+    }
+    let password = app.passwords.hash(wish.password).await.map_err(busy)?;
+    let person = app.house.store.reset_password(&hash, now(), &password).await?.ok_or_else(gone)?;
+    Ok((signed_in(&app, person.key, person.session), StatusCode::NO_CONTENT).into_response())
+}
