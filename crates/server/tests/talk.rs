@@ -46,7 +46,7 @@ async fn whoever_comes_back_hears_what_was_said_also_after_a_restart() {
         assert_eq!((&line["text"], &line["number"]), (&json!("<b>Good</b> evening'); --"), &json!(1)));
         assert!(line["at"].as_i64().unwrap() > 1_700_000_000_000);
         say(&mut pair.two, "/hello").await;
-        pair.one.hear_type("chat").await;
+        assert_eq!(pair.two.hear_type("chat").await["text"], "/hello");
         let said = ["<b>Good</b> evening'); --", "/hello"];
         assert_eq!(heard(&pair.ada, &pair.link).await, said);
         server.stop().await;
@@ -149,6 +149,7 @@ async fn a_flood_of_talk_is_refused() {
     say(&mut other, "me again").await;
     assert_eq!(other.hear_type("refused").await["code"], "too_fast");
     say(&mut pair.two, "enough").await;
+    while pair.two.hear_type("chat").await["text"] != "enough" {}
     assert_eq!(heard(&pair.bob, &pair.link).await, ["0", "1", "2", "3", "4", "enough"]);
     server.stop().await;
 }

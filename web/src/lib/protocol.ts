@@ -162,7 +162,19 @@ request: string,
 /**
  * The number of the position that the client saw.
  */
-seq: number, } | { "type": "chat", 
+seq: number, } | { "type": "mute", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The `who` of what they say; for a seat its place among the seats, from 0.
+ */
+who: number, 
+/**
+ * Whether they are muted from now on.
+ */
+muted: boolean, } | { "type": "chat", 
 /**
  * What; or the name of a quick phrase, if it begins with a slash.
  */
@@ -662,7 +674,7 @@ count: number,
  * Whether the numbers are this project's assumption.
  */
 assumed?: boolean, };
-export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal";
+export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal" | "keep_talk";
 export type Proposed = { 
 /**
  * What.
@@ -779,19 +791,11 @@ why: string,
 /**
  * The rule that forbids it.
  */
-rule?: string, } | { "type": "chat", 
+rule?: string, } | { "type": "chat" } & TalkLine | { "type": "talk", 
 /**
- * Who.
+ * In order.
  */
-name: string, 
-/**
- * Their seat; none if they watch.
- */
-seat?: string, 
-/**
- * What they said.
- */
-text: string, } | { "type": "hint", 
+lines: Array<TalkLine>, } | { "type": "hint", 
 /**
  * The request that this answers.
  */
@@ -1273,6 +1277,14 @@ proposals: Array<Proposed>,
  */
 declined: Array<Declined>, 
 /**
+ * Whom you have muted.
+ */
+muted: Array<number>, 
+/**
+ * Whether everybody wishes that what is said is kept.
+ */
+keeps_talk: boolean, 
+/**
  * For who laid the table: the invitation to sit down.
  */
 invite?: string, 
@@ -1313,6 +1325,31 @@ created: number,
  * When it ended.
  */
 ended: number | null, };
+export type TalkLine = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * The number of who said it, at this table: the place of a seat, or one behind the seats for somebody who watches.
+ */
+who: number, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their seat; none if they watch.
+ */
+seat?: string, 
+/**
+ * What; or the name of a quick phrase, if it begins with a slash.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
 export type Token = { 
 /**
  * What it is.
