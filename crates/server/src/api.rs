@@ -2,13 +2,16 @@
 
 use crate::{
     App,
-    door::{Known, No},
-    lobby::{TableSummary, Wish},
+    door::{Known, No, Visitor},
+    lists::{self, TableSummary},
+    lobby::Wish,
+    my::{self, Played},
     people::{COOKIE, tidy_name},
+    ratings::Rating,
     record::{self, Source},
     registration::Registration,
     replay, review,
-    store::{Person, PersonKey, SeatRow},
+    store::{Person, PersonKey, SeatRow, Store, StoreError, now},
     table::Call,
 };
 use axum::{
@@ -64,15 +67,21 @@ impl Name {
 }
 
 /// Who you are.
-#[derive(Serialize)]
-struct Me {
-    name: String,
-    account: Option<String>,
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    /// What others call you.
+    pub name: String,
+    /// What you sign in with, if you have an account.
+    pub account: Option<String>,
+    /// How well you play each game that you have played rated.
+    pub ratings: Vec<Rating>,
 }
 
-impl From<Person> for Me {
-    fn from(person: Person) -> Self {
-        Self { name: person.name, account: person.login }
+impl Me {
+    async fn of(store: &dyn Store, person: Person) -> Result<Self, StoreError> {
+        let ratings = store.ratings(person.key).await?.iter().map(|row| Rating::of(row, now())).collect();
+        Ok(Self { name: person.name, account: person.login, ratings })
     }
 }
 
@@ -111,17 +120,21 @@ async fn guest(State(app): State<App>, Json(newcomer): Json<Newcomer>) -> Result
     }
     let name = Name { name: newcomer.name }.tidy()?;
     let key = app.house.store.add_person(&name).await?;
-    Ok((signed_in(&app, key, 0), Json(Me { name, account: None })).into_response())
+    Ok((signed_in(&app, key, 0), Json(Me { name, account: None, ratings: Vec::new() })).into_response())
 }
 
-async fn me(Known(person): Known) -> Json<Me> {
-    Json(person.into())
+/// Who you are; `null` if nobody knows you yet.
+async fn me(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Option<Me>>, No> {
+    Ok(Json(match person {
+        Some(person) => Some(Me::of(&*app.house.store, person).await?),
+        None => None,
+    }))
 }
 
 async fn rename(State(app): State<App>, Known(person): Known, Json(name): Json<Name>) -> Result<Json<Me>, No> {
     let name = name.tidy()?;
     app.house.store.rename(person.key, &name).await?;
-    Ok(Json(Me { name, account: person.login }))
+    Ok(Json(Me::of(&*app.house.store, Person { name, ..person }).await?))
 }
 
 /// Forgets somebody. Their games stay, without their name.
@@ -133,18 +146,23 @@ async fn forget(State(app): State<App>, Known(person): Known) -> Result<Response
 /// Everything that is kept about somebody.
 #[derive(Serialize)]
 struct Everything {
-    name: String,
-    account: Option<String>,
+    #[serde(flatten)]
+    me: Me,
     tables: Vec<TableSummary>,
+    /// What their finished games came to.
+    games: Vec<Played>,
     /// The links of the records that they brought.
     records: Vec<String>,
 }
 
 async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json<Everything>, No> {
-    let tables = app.house.store.tables_of(person.key, i64::MAX).await?;
-    let tables = tables.into_iter().map(TableSummary::from).collect();
-    let records = app.house.store.records_of(person.key).await?;
-    Ok(Json(Everything { name: person.name, account: person.login, tables, records }))
+    let store = &*app.house.store;
+    Ok(Json(Everything {
+        tables: lists::mine(&app.house, person.key, i64::MAX).await?,
+        games: my::all_games(store, person.key).await?,
+        records: store.records_of(person.key).await?,
+        me: Me::of(store, person).await?,
+    }))
 }
 
 async fn sign_out(State(app): State<App>) -> Response {
@@ -169,24 +187,28 @@ async fn lay(State(app): State<App>, Known(person): Known, Json(wish): Json<Wish
     Ok(Json(Laid { link: new.table.link, invite: new.table.invite }))
 }
 
-async fn listed(State(app): State<App>) -> Result<Json<Vec<TableSummary>>, No> {
+async fn listed(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<TableSummary>>, No> {
     let mut tables = app.house.store.listed("waiting", LIST).await?;
     tables.extend(app.house.store.listed("playing", LIST).await?);
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    Ok(Json(lists::summaries(&app.house, tables, person.map(|person| person.key)).await?))
 }
 
 async fn mine(State(app): State<App>, Known(person): Known) -> Result<Json<Vec<TableSummary>>, No> {
-    let tables = app.house.store.tables_of(person.key, LIST).await?;
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    Ok(Json(lists::mine(&app.house, person.key, LIST).await?))
 }
 
-fn no_table() -> No {
+pub(crate) fn no_table() -> No {
     No::because(StatusCode::NOT_FOUND, "there is no such table")
 }
 
-async fn table(State(app): State<App>, Path(link): Path<String>) -> Result<Json<TableSummary>, No> {
+async fn table(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(link): Path<String>,
+) -> Result<Json<TableSummary>, No> {
     let row = app.house.store.table(&link).await?.ok_or_else(no_table)?;
-    Ok(Json(row.into()))
+    let mut found = lists::summaries(&app.house, vec![row], person.map(|person| person.key)).await?;
+    found.pop().map(Json).ok_or_else(no_table)
 }
 
 /// The table or the record with this link.

@@ -2,7 +2,7 @@
 
 use crate::{
     journal::Journal, metrics::Metrics, people::Signer, review::Reviews, store::Store, table::Tables,
-    thinking::Thinking,
+    thinking::Thinking, turns::Turns,
 };
 use std::sync::Arc;
 use words::{Lang, Words};
@@ -23,6 +23,8 @@ pub struct House {
     pub reviews: Reviews,
     /// The tables that are awake.
     pub tables: Tables,
+    /// Whose turn it is, also where they are asleep.
+    pub turns: Turns,
     /// Signs cookies.
     pub signer: Signer,
     words: [Words; 3],
@@ -39,6 +41,7 @@ impl House {
             reviewing: Thinking::start_with(1, metrics.clone()),
             reviews: Reviews::default(),
             tables: Tables::default(),
+            turns: Turns::default(),
             signer,
             store,
             metrics,

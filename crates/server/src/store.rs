@@ -1,10 +1,12 @@
 //! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
 //! is written once, in `queries`.
 
+mod archive;
 mod postgres;
 mod queries;
 mod sqlite;
 
+pub use archive::{Archive, ChallengeRow, CompanyRow, Finished, FinishedGame, FinishedRow, Rated, RatingRow, Wanted};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -149,6 +151,8 @@ pub struct Change {
     pub seeds: Vec<(i64, String)>,
     /// What has become of the table, if that has changed.
     pub status: Option<Status>,
+    /// What the game came to, if it is over.
+    pub finished: Option<Finished>,
 }
 
 /// What has become of a table.
@@ -162,7 +166,7 @@ pub struct Status {
 
 /// The database.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Archive {
     /// Writes what happened at several tables as one transaction. It is on disk when this returns.
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.

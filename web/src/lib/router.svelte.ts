@@ -26,6 +26,7 @@ const ROUTES: [string, RouteName][] = [
   ['/new/:game', 'new'],
   ['/table/:id', 'table'],
   ['/join/:invite', 'join'],
+  ['/challenge/:challenge', 'join'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/rules', 'rules'],

@@ -1,7 +1,10 @@
-// What the server tells the page. Provisional until the server's generated types take over.
+// What the server tells the page: its own declarations, and those that the page draws more loosely than they are sent.
+
+import type { Clock, GameName, Options, Proposal } from './protocol';
+
+export type { Clock, GameName, Options, Proposal };
 
 export type Lang = 'en' | 'de' | 'fr';
-export type GameName = 'smile-and-gun' | 'gangster';
 
 export type Player = 'green' | 'yellow';
 export type Colour = Player | 'police';
@@ -169,16 +172,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Whether they are connected. */
   here: boolean;
-}
-
-export type Proposal = 'draw' | 'takeback' | 'abandon' | 'rematch' | 'same_deal';
-export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'days'; days: number };
-
-export interface Options {
-  clock: Clock;
-  listed: boolean;
-  rated: boolean;
-  again?: string;
+  /** A person's rating in this game. */
+  rating?: number;
 }
 
 export interface TableInfo {

@@ -122,5 +122,5 @@ async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
     let moves = vec![Move { table: table.key, seq, entry, at: now(), request: None }];
     let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
     let status = Some(Status { name: "over", outcome: Some(outcome) });
-    Ok(store.write(&[Change { table: table.key, moves, seeds: Vec::new(), status }]).await?)
+    Ok(store.write(&[Change { table: table.key, moves, status, ..Change::default() }]).await?)
 }

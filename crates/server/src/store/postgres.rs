@@ -1,8 +1,8 @@
 //! Everything in a PostgreSQL database.
 
 use super::{
-    Change, Millis, Move, NewTable, Person, PersonKey, RecordRow, SeatRow, StoreError, TableKey, TableRow, now,
-    queries::store,
+    ChallengeRow, Change, CompanyRow, Finished, FinishedGame, Millis, Move, NewTable, Person, PersonKey, Rated,
+    RatingRow, RecordRow, SeatRow, StoreError, TableKey, TableRow, Wanted, archive::archive, now, queries::store,
 };
 use sqlx::{
     Connection, Executor, PgConnection, PgPool,
@@ -36,6 +36,8 @@ impl Postgres {
         Ok(Self { reading, writing })
     }
 }
+
+archive!(Postgres, PgConnection);
 
 store!(Postgres {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {

@@ -11,7 +11,8 @@ macro_rules! store {
                 let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
                 let mut connection = self.writing.acquire().await?;
                 // One statement is a transaction by itself, and nearly always all that there is to do.
-                if changes.iter().all(|change| change.seeds.is_empty() && change.status.is_none()) {
+                let plain = |change: &Change| change.seeds.is_empty() && change.status.is_none() && change.finished.is_none();
+                if changes.iter().all(plain) {
                     return Ok(insert(&mut connection, &moves).await?);
                 }
                 let mut transaction = connection.begin().await?;
@@ -26,6 +27,9 @@ macro_rules! store {
                         let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
                         let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
                         update.bind(ended).execute(&mut *transaction).await?;
+                    }
+                    if let Some(finished) = &change.finished {
+                        count(&mut transaction, change.table, finished).await?;
                     }
                 }
                 Ok(transaction.commit().await?)
@@ -190,8 +194,14 @@ macro_rules! store {
                     session = session + 1 WHERE key = $1";
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                let sql = "DELETE FROM records WHERE person = $1";
-                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                for sql in [
+                    "DELETE FROM records WHERE person = $1",
+                    "DELETE FROM finished WHERE person = $1",
+                    "DELETE FROM ratings WHERE person = $1",
+                    "DELETE FROM challenges WHERE person = $1",
+                ] {
+                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                }
                 Ok(transaction.commit().await?)
             }
 

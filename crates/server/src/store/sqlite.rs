@@ -1,8 +1,8 @@
 //! Everything in one SQLite file.
 
 use super::{
-    Change, Millis, Move, NewTable, Person, PersonKey, RecordRow, SeatRow, StoreError, TableKey, TableRow, now,
-    queries::store,
+    ChallengeRow, Change, CompanyRow, Finished, FinishedGame, Millis, Move, NewTable, Person, PersonKey, Rated,
+    RatingRow, RecordRow, SeatRow, StoreError, TableKey, TableRow, Wanted, archive::archive, now, queries::store,
 };
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
@@ -40,6 +40,8 @@ impl Sqlite {
         Ok(Self { reading, writing })
     }
 }
+
+archive!(Sqlite, SqliteConnection);
 
 store!(Sqlite {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {

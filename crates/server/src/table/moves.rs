@@ -6,9 +6,10 @@ use super::{
     host::{Declined, Done, Draft, Host, Refused},
 };
 use crate::{
+    finished,
     games::{Playable, kind_of},
     protocol::{Refusal, Until},
-    store::{Change, Move, Status, now},
+    store::{Change, Finished, Move, Status, now},
 };
 use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
@@ -265,11 +266,14 @@ impl<G: Playable> Host<'_, G> {
             at,
             request: name.take(),
         });
+        let (moves, status) = (moves.collect(), self.new_status());
+        let over = status.as_ref().is_some_and(|status| status.name == "over");
         let change = Change {
             table: self.row.key,
-            moves: moves.collect(),
+            moves,
             seeds: std::mem::take(&mut self.seeds),
-            status: self.new_status(),
+            finished: over.then(|| self.finish()),
+            status,
         };
         let news = !change.seeds.is_empty() || change.status.is_some();
         let status = change.status.as_ref().map(|status| status.name);
@@ -277,6 +281,7 @@ impl<G: Playable> Host<'_, G> {
             return self.start_over().await;
         }
         self.last_at = at;
+        self.note_turn();
         if let Some(status) = status {
             self.row.status = status.to_owned();
         }
@@ -292,6 +297,21 @@ impl<G: Playable> Host<'_, G> {
             self.tell_table();
         }
         Ok(())
+    }
+
+    /// What the game came to, for everybody who played it.
+    fn finish(&self) -> Finished {
+        let seats: Vec<_> = self.seats.iter().map(|seat| seat.row.clone()).collect();
+        finished::finish(&self.row, &self.options, &seats, &self.standing)
+    }
+
+    /// Lists tell whose turn it is.
+    pub(super) fn note_turn(&self) {
+        if self.standing.is_over() {
+            return self.house.turns.forget(self.row.key);
+        }
+        let place = self.standing.asked().map(|seat| self.table.place_of(seat));
+        self.house.turns.set(self.row.key, place);
     }
 
     /// What has become of the table, if that has changed.
