@@ -35,9 +35,8 @@ export async function open({ size, theme, lang, speed = 'off', url, touch = fals
   await context.addInitScript((settings) => localStorage.setItem('backroom', settings), JSON.stringify({ theme, lang, speed }));
   const page = context.pages()[0] ?? (await context.newPage());
   page.on('pageerror', (error) => console.error('page error:', error.message));
-  page.on('console', (message) => message.type() === 'error' && !/status of 4/.test(message.text()) && console.error('console:', message.text()));
-  // Strangers are answered with 401 before they become guests.
-  page.on('response', (answer) => answer.status() > 401 && console.error(answer.status(), new URL(answer.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()));
+  page.on('response', (answer) => answer.status() >= 400 && console.error(answer.status(), new URL(answer.url()).pathname));
   const close = async () => {
     await context.close();
     await rm(folder, { recursive: true, force: true });

@@ -123,10 +123,37 @@ test('another language is the whole story again', async () => {
   expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr', previews: true, forecast: true });
 });
 
-test('a stranger becomes a guest, and what was asked is asked again', async () => {
-  answers = [{ status: 401, body: {} }, { status: 200, body: { name: 'x' } }, { status: 200, body: [] }];
+test('who only looks around stays nobody', async () => {
+  answers = [{ status: 200, body: null }, { status: 200, body: null }];
+  await server.me();
   expect(await server.myTables()).toEqual([]);
-  expect(asked).toEqual(['GET /api/tables/mine', 'POST /api/guest', 'GET /api/tables/mine']);
+  expect(asked).toEqual(['GET /api/me', 'GET /api/me']);
+});
+
+test('whoever acts becomes a guest first, once', async () => {
+  answers = [{ status: 200, body: null }, { status: 200, body: null }, { status: 200, body: { name: 'x' } }];
+  await server.me();
+  await Promise.all([server.sit('one'), server.sit('two')]);
+  expect(asked.slice(1)).toEqual(['GET /api/me', 'POST /api/guest', 'POST /api/invitations/one', 'POST /api/invitations/two']);
+  answers = [{ status: 200, body: [] }];
+  expect(await server.myTables()).toEqual([]);
+  expect(asked.at(-1)).toBe('GET /api/tables/mine');
+});
+
+test('whoever was signed out elsewhere becomes a guest again', async () => {
+  answers = [{ status: 200, body: { name: 'x' } }];
+  await server.me();
+  answers = [{ status: 401, body: {} }, { status: 200, body: null }, { status: 200, body: { name: 'y' } }, { status: 200, body: { link: 'z' } }];
+  expect(await server.sit('one')).toEqual({ link: 'z' });
+  expect(asked.slice(1)).toEqual(['POST /api/invitations/one', 'GET /api/me', 'POST /api/guest', 'POST /api/invitations/one']);
+});
+
+test('filters that say nothing are not sent', async () => {
+  answers = [{ status: 200, body: { name: 'x' } }];
+  await server.me();
+  answers = [{ status: 200, body: { games: [], before: null } }];
+  await server.history({ game: 'gangster', opponent: 'person:Ann & Bo', card: '' }, 'last');
+  expect(asked.at(-1)).toBe('GET /api/me/games?game=gangster&opponent=person%3AAnn+%26+Bo&before=last');
 });
 
 test('a refusal carries what the server said', async () => {

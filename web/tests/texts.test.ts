@@ -53,7 +53,7 @@ describe("the page's texts", () => {
       const other = english.get(message.id.name);
       return other && value(other) === value(message) && parts(message).size === 0;
     });
-    const shared = ['page-title', 'page-phase', 'page-speed', 'page-speed-normal', 'page-nav-lobby', 'page-name', 'page-menu', 'page-tab-house', 'page-nav-table', 'page-act'];
+    const shared = ['page-title', 'page-phase', 'page-speed', 'page-speed-normal', 'page-nav-lobby', 'page-name', 'page-menu', 'page-tab-house', 'page-nav-table', 'page-act', 'page-face', 'page-medal-bronze'];
     expect(same.map(({ id }) => id.name).filter((key) => !shared.includes(key))).toEqual([]);
   });
 
@@ -71,6 +71,9 @@ describe("the page's texts", () => {
       ...RIVALS.map((rival) => `page-start-${rival}`),
       ...Object.values(COACHED).flat().map((note) => `page-coach-${note}`),
       ...['home', 'new', 'table', 'join', 'learn', 'lesson', 'rules', 'campaign', 'lobby', 'replay', 'me', 'reset', 'stop', 'confirm', 'lost'].map((page) => `page-nav-${page}`),
+      ...['won', 'lost', 'draw', 'unfinished', 'shared'].map((result) => `page-result-${result}`),
+      ...['too_few', 'usual', 'unusual', 'rare'].map((verdict) => `page-dice-${verdict}`),
+      ...['bronze', 'silver', 'gold'].map((medal) => `page-medal-${medal}`),
       ...['board', 'players', 'coach', 'cards', 'log', 'chat', 'house'].map((tab) => `page-tab-${tab}`),
     ];
     expect(made.filter((key) => !known.has(key))).toEqual([]);

@@ -2,14 +2,17 @@
 
 use crate::{
     App,
-    door::{Checked, Known, No, Why},
-    lobby::{TableSummary, Wish},
+    door::{Checked, Known, No, Visitor, Why},
+    lists::{self, TableSummary},
+    lobby::Wish,
+    my::{self, Played},
     openapi::{Refused, RefusedKnown},
     people::{COOKIE, tidy_name},
+    ratings::Rating,
     record::{self, Source},
     registration::Registration,
     replay, review,
-    store::{Person, PersonKey, SaidAt, SeatRow},
+    store::{Person, PersonKey, SaidAt, SeatRow, Store, StoreError, now},
     table::Call,
 };
 use axum::{
@@ -72,18 +75,22 @@ impl Name {
 }
 
 /// Who you are.
-#[derive(Serialize, ToSchema)]
-struct Me {
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
     /// What others call you.
     #[schema(example = "Ada")]
-    name: String,
+    pub name: String,
     /// What you sign in with, if you have an account.
-    account: Option<String>,
+    pub account: Option<String>,
+    /// How well you play each game that you have played rated.
+    pub ratings: Vec<Rating>,
 }
 
-impl From<Person> for Me {
-    fn from(person: Person) -> Self {
-        Self { name: person.name, account: person.login }
+impl Me {
+    async fn of(store: &dyn Store, person: Person) -> Result<Self, StoreError> {
+        let ratings = store.ratings(person.key).await?.iter().map(|row| Rating::of(row, now())).collect();
+        Ok(Self { name: person.name, account: person.login, ratings })
     }
 }
 
@@ -126,13 +133,16 @@ async fn guest(State(app): State<App>, Checked(Json(newcomer)): Checked<Json<New
     }
     let name = Name { name: newcomer.name }.tidy()?;
     let key = app.house.store.add_person(&name).await?;
-    Ok((signed_in(&app, key, 0), Json(Me { name, account: None })).into_response())
+    Ok((signed_in(&app, key, 0), Json(Me { name, account: None, ratings: Vec::new() })).into_response())
 }
 
-/// Who you are.
-#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = Me), RefusedKnown))]
-async fn me(Known(person): Known) -> Json<Me> {
-    Json(person.into())
+/// Who you are; `null` if nobody knows you yet.
+#[utoipa::path(get, path = "/me", tag = "me", security(()), responses((status = 200, body = Option<Me>), Refused))]
+async fn me(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Option<Me>>, No> {
+    Ok(Json(match person {
+        Some(person) => Some(Me::of(&*app.house.store, person).await?),
+        None => None,
+    }))
 }
 
 /// Another name.
@@ -145,7 +155,7 @@ async fn rename(
 ) -> Result<Json<Me>, No> {
     let name = name.tidy()?;
     app.house.store.rename(person.key, &name).await?;
-    Ok(Json(Me { name, account: person.login }))
+    Ok(Json(Me::of(&*app.house.store, Person { name, ..person }).await?))
 }
 
 /// Forgets somebody. Their games stay, without their name.
@@ -158,9 +168,11 @@ async fn forget(State(app): State<App>, Known(person): Known) -> Result<Response
 /// Everything that is kept about somebody.
 #[derive(Serialize, ToSchema)]
 struct Everything {
-    name: String,
-    account: Option<String>,
+    #[serde(flatten)]
+    me: Me,
     tables: Vec<TableSummary>,
+    /// What their finished games came to.
+    games: Vec<Played>,
     /// The links of the records that they brought.
     records: Vec<String>,
     /// Where they want e-mails about their turns.
@@ -194,14 +206,16 @@ impl From<SaidAt> for Spoken {
 #[utoipa::path(get, path = "/me/everything", tag = "me",
     responses((status = 200, body = Everything), RefusedKnown))]
 async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json<Everything>, No> {
-    let tables = app.house.store.tables_of(person.key, i64::MAX).await?;
-    let tables = tables.into_iter().map(TableSummary::from).collect();
-    let records = app.house.store.records_of(person.key).await?;
-    let talk = app.house.store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect();
-    let mail = app.house.store.mail(person.key).await?.map(|mail| mail.address);
-    let browsers = app.house.store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect();
-    let (name, account) = (person.name, person.login);
-    Ok(Json(Everything { name, account, tables, records, mail, browsers, talk }))
+    let store = &*app.house.store;
+    Ok(Json(Everything {
+        tables: lists::mine(&app.house, person.key, i64::MAX).await?,
+        games: my::all_games(store, person.key).await?,
+        records: store.records_of(person.key).await?,
+        mail: store.mail(person.key).await?.map(|mail| mail.address),
+        browsers: store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect(),
+        talk: store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect(),
+        me: Me::of(store, person).await?,
+    }))
 }
 
 /// Takes the cookie away.
@@ -245,30 +259,34 @@ async fn lay(
 /// The newest listed tables that wait or are being played at.
 #[utoipa::path(get, path = "/tables", tag = "tables", security(()),
     responses((status = 200, body = Vec<TableSummary>), Refused))]
-async fn listed(State(app): State<App>) -> Result<Json<Vec<TableSummary>>, No> {
+async fn listed(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<TableSummary>>, No> {
     let mut tables = app.house.store.listed("waiting", LIST).await?;
     tables.extend(app.house.store.listed("playing", LIST).await?);
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    Ok(Json(lists::summaries(&app.house, tables, person.map(|person| person.key)).await?))
 }
 
 /// Your newest tables.
 #[utoipa::path(get, path = "/tables/mine", tag = "tables",
     responses((status = 200, body = Vec<TableSummary>), RefusedKnown))]
 async fn mine(State(app): State<App>, Known(person): Known) -> Result<Json<Vec<TableSummary>>, No> {
-    let tables = app.house.store.tables_of(person.key, LIST).await?;
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    Ok(Json(lists::mine(&app.house, person.key, LIST).await?))
 }
 
-fn no_table() -> No {
+pub(crate) fn no_table() -> No {
     No::because(StatusCode::NOT_FOUND, "there is no such table")
 }
 
 /// One table.
 #[utoipa::path(get, path = "/tables/{link}", tag = "tables", security(()),
     responses((status = 200, body = TableSummary), (status = 404, body = Why), Refused))]
-async fn table(State(app): State<App>, Path(link): Path<String>) -> Result<Json<TableSummary>, No> {
+async fn table(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(link): Path<String>,
+) -> Result<Json<TableSummary>, No> {
     let row = app.house.store.table(&link).await?.ok_or_else(no_table)?;
-    Ok(Json(row.into()))
+    let mut found = lists::summaries(&app.house, vec![row], person.map(|person| person.key)).await?;
+    found.pop().map(Json).ok_or_else(no_table)
 }
 
 /// The table or the record with this link.

@@ -91,10 +91,24 @@ impl FromRequestParts<App> for Known {
     type Rejection = No;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
-        let pass = pass(&parts.headers);
         let stranger = || No::because(StatusCode::UNAUTHORIZED, "nobody knows you yet: POST /api/guest first");
-        let person = people::find(&*app.house.store, &app.house.signer, pass.ok_or_else(stranger)?).await?;
+        let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
         person.map(Self).ok_or_else(stranger)
+    }
+}
+
+/// Anybody, known or not.
+#[derive(Clone, Debug)]
+pub struct Visitor(pub Option<Person>);
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
+        Ok(Self(match pass(&parts.headers) {
+            Some(pass) => people::find(&*app.house.store, &app.house.signer, pass).await?,
+            None => None,
+        }))
     }
 }
 

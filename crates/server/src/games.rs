@@ -1,9 +1,12 @@
 //! What the server needs to know of a game beyond its rules and its words.
 
-use crate::forecast::{self, ChicagoForecast, CityForecast};
+use crate::{
+    finished::{Laid, Verdict},
+    forecast::{self, ChicagoForecast, CityForecast},
+};
 use analysis::Analysed;
 use serde::Serialize;
-use smile_and_gun::Choice;
+use smile_and_gun::{Choice, Mode, Player};
 use tabletop::{Game, Node};
 use words::{Speaks, Words};
 
@@ -36,6 +39,14 @@ pub trait Playable:
     fn pass(&self, state: &Self::State) -> Option<u8>;
     /// A number that changes when the phase does.
     fn phase(&self, state: &Self::State) -> u32;
+    /// How it was laid, as far as lists and statistics care.
+    fn laid(&self) -> Laid;
+    /// Everybody's points, the gang's too.
+    fn totals(&self, result: &Self::Result) -> Vec<(Self::Seat, i64)>;
+    /// What a result is for a seat.
+    fn verdict(&self, result: &Self::Result, seat: Self::Seat) -> Verdict;
+    /// How many dice came to show each face.
+    fn faces(happened: &Self::Happened) -> [u8; 6];
     /// The seat in this place among those that decide.
     fn seat_at(&self, place: usize) -> Option<Self::Seat> {
         self.seats().get(place).copied()
@@ -67,6 +78,50 @@ impl Playable for smile_and_gun::Table {
     fn phase(&self, state: &Self::State) -> u32 {
         u32::from(state.round) * 10 + u32::from(state.phase)
     }
+
+    fn laid(&self) -> Laid {
+        let setup = self.setup();
+        let (mode, stage) = match (setup.scenario, setup.mission) {
+            (Some(number), _) => ("scenario", Some(number)),
+            (_, Some(number)) => ("mission", Some(number)),
+            _ if setup.legacy == Some(true) => ("legacy", None),
+            _ if setup.mode == Mode::Solo => ("solo", None),
+            _ => ("two", None),
+        };
+        let infusions = setup.infusion.cards().iter().map(|card| format!("infusion:{card}"));
+        Laid {
+            edition: Some(setup.edition.name()),
+            mode,
+            stage,
+            level: setup.level.map(smile_and_gun::Level::name),
+            cards: std::iter::once(format!("shadow:{}", setup.shadow)).chain(infusions).collect(),
+            gang: setup.mode == Mode::Solo,
+        }
+    }
+
+    fn totals(&self, result: &Self::Result) -> Vec<(Player, i64)> {
+        let scores = &result.scores;
+        vec![(Player::Green, scores.green.total.into()), (Player::Yellow, scores.yellow.total.into())]
+    }
+
+    /// Where only your own score counts, every rank but the lowest is a win.
+    fn verdict(&self, result: &Self::Result, seat: Player) -> Verdict {
+        let alone = result.won.or_else(|| result.rank.map(|rank| rank > 1));
+        match (alone, result.winner) {
+            (Some(true), _) => Verdict::Won,
+            (Some(false), _) => Verdict::Lost,
+            (None, Some(winner)) if winner == seat => Verdict::Won,
+            (None, Some(_)) => Verdict::Lost,
+            (None, None) => Verdict::Draw,
+        }
+    }
+
+    fn faces(happened: &Self::Happened) -> [u8; 6] {
+        match happened {
+            smile_and_gun::Happened::Roll { dice, .. } => [1, 2, 3, 4, 5, 6].map(|face| dice.count(face)),
+            _ => [0; 6],
+        }
+    }
 }
 
 impl Playable for gangster::Table {
@@ -86,6 +141,31 @@ impl Playable for gangster::Table {
 
     fn phase(&self, _: &Self::State) -> u32 {
         0
+    }
+
+    fn laid(&self) -> Laid {
+        let mode = match self.gangs().len() {
+            2 => "two",
+            3 => "three",
+            _ => "four",
+        };
+        Laid { mode, ..Laid::default() }
+    }
+
+    fn totals(&self, result: &Self::Result) -> Vec<(gangster::Gang, i64)> {
+        result.scores.iter().map(|(gang, rank)| (*gang, i64::from(*rank))).collect()
+    }
+
+    fn verdict(&self, result: &Self::Result, seat: gangster::Gang) -> Verdict {
+        match result.winner {
+            Some(winner) if winner == seat => Verdict::Won,
+            Some(_) => Verdict::Lost,
+            None => Verdict::Draw,
+        }
+    }
+
+    fn faces(_: &Self::Happened) -> [u8; 6] {
+        [0; 6]
     }
 }
 

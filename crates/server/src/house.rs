@@ -9,6 +9,7 @@ use crate::{
     store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
     table::Tables,
     thinking::Thinking,
+    turns::Turns,
 };
 use std::sync::Arc;
 use words::{Lang, Words};
@@ -29,6 +30,8 @@ pub struct House {
     pub reviews: Reviews,
     /// The tables that are awake.
     pub tables: Tables,
+    /// Whose turn it is, also where they are asleep.
+    pub turns: Turns,
     /// Signs cookies.
     pub signer: Arc<Signer>,
     /// Tells people who are away.
@@ -50,6 +53,7 @@ impl House {
             reviewing: Thinking::start_with(1, metrics.clone()),
             reviews: Reviews::default(),
             tables: Tables::default(),
+            turns: Turns::default(),
             signer,
             notices,
             store,

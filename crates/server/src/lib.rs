@@ -17,34 +17,45 @@
 //! - [`notices`]: telling people about their turns while they are away
 //! - [`record`], [`replay`]: games to take along and to look at again
 //! - [`review`]: what was luck and what was a mistake
+//! - [`finished`], [`ratings`]: what games came to, for those who played them
+//! - [`statistics`], [`my`]: what they make of them
+//! - [`challenge`]: the same deal for others
+//! - [`lists`], [`turns`]: tables in lists, and whose turn it is
 //! - [`thinking`]: where bots think
 
 pub mod account;
 pub mod api;
+pub mod challenge;
 pub mod clocks;
 pub mod config;
 pub mod door;
+pub mod finished;
 pub mod forecast;
 pub mod games;
 pub mod house;
 pub mod journal;
+pub mod lists;
 pub mod lobby;
 pub mod metrics;
+pub mod my;
 pub mod notices;
 pub mod openapi;
 pub mod page;
 pub mod passwords;
 pub mod people;
 pub mod protocol;
+pub mod ratings;
 pub mod record;
 pub mod registration;
 pub mod replay;
 pub mod reset;
 pub mod review;
 pub mod socket;
+pub mod statistics;
 pub mod store;
 pub mod table;
 pub mod thinking;
+pub mod turns;
 
 pub use config::{Config, Limits};
 
@@ -144,6 +155,7 @@ impl Server {
         let house = self.app.house.clone();
         let leaving = house.clone();
         let clocks = tokio::spawn(clocks::watch(house.clone()));
+        let counting = tokio::spawn(finished::catch_up(house.clone()));
         let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         // Small messages shall go out at once.
         let listener = self.listener.tap_io(|stream| {
@@ -157,6 +169,7 @@ impl Server {
             })
             .await?;
         clocks.abort();
+        counting.abort();
         house.store.close().await;
         Ok(())
     }

@@ -7,7 +7,7 @@ use crate::{
     store::{NewTable, PersonKey, SeatRow, TableRow, now},
 };
 use bots::Spec;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, SeatKind, Shadow};
 use std::collections::BTreeMap;
 use tabletop::{Game, SetupError, fair::Seed};
@@ -299,6 +299,24 @@ pub fn again(table: &TableRow, options: &Options, mut seats: Vec<SeatRow>, same_
     NewTable { table: row(table.host, &table.game, table.setup.clone(), &options, deal), seats }
 }
 
+/// The deal of a finished table for a newcomer, in the seats of whoever offers it. Bots are there again; where other
+/// people sat, people are waited for.
+pub fn challenged(
+    table: &TableRow,
+    options: &Options,
+    mut seats: Vec<SeatRow>,
+    challenger: PersonKey,
+    newcomer: PersonKey,
+) -> NewTable {
+    for seat in &mut seats {
+        seat.person = (seat.person == Some(challenger)).then_some(newcomer);
+    }
+    let options = Options { listed: false, ..options.clone() };
+    let mut new = again(table, &options, seats, true);
+    new.table.host = newcomer;
+    new
+}
+
 impl SmileWish {
     fn lay(&self, seats: &BTreeMap<String, Who>) -> Result<smile_and_gun::Setup, WishError> {
         let alone = self.level.is_some()
@@ -389,51 +407,5 @@ impl GangsterWish {
             setup.seats.insert(gang, gangster::Player { kind, name });
         }
         setup
-    }
-}
-
-/// A table in a list.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TableSummary {
-    /// Its link.
-    pub link: String,
-    /// Which game.
-    pub game: String,
-    /// How it was laid.
-    #[cfg_attr(feature = "ts", ts(type = "SmileSetup | GangsterSetup"))]
-    #[schema(value_type = Object)]
-    pub setup: serde_json::Value,
-    /// What was agreed beside the rules.
-    #[cfg_attr(feature = "ts", ts(type = "Options"))]
-    #[schema(value_type = Options)]
-    pub options: serde_json::Value,
-    /// `waiting`, `playing` or `over`.
-    pub status: String,
-    /// How it ended.
-    #[cfg_attr(feature = "ts", ts(type = "Outcome | null"))]
-    #[schema(value_type = Option<Object>)]
-    pub outcome: Option<serde_json::Value>,
-    /// When it was laid, in milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub created: i64,
-    /// When it ended.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub ended: Option<i64>,
-}
-
-impl From<TableRow> for TableSummary {
-    fn from(row: TableRow) -> Self {
-        let json = |text: &str| serde_json::from_str(text).unwrap_or_default();
-        Self {
-            setup: json(&row.setup),
-            options: json(&row.options),
-            outcome: row.outcome.as_deref().map(json),
-            link: row.link,
-            game: row.game,
-            status: row.status,
-            created: row.created,
-            ended: row.ended,
-        }
     }
 }

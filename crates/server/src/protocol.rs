@@ -365,6 +365,9 @@ pub struct SeatInfo<'a> {
     pub ready: bool,
     /// Whether they are connected.
     pub here: bool,
+    /// A person's rating in this game, if they have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
 }
 
 /// What somebody proposed.

@@ -123,6 +123,7 @@ impl<'a> Seen<'a> {
             you: false,
             ready: true,
             here: false,
+            rating: None,
         });
         TableInfo {
             link: self.link,

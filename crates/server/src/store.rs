@@ -1,10 +1,12 @@
 //! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
 //! is written once, in `queries`.
 
+mod archive;
 mod postgres;
 mod queries;
 mod sqlite;
 
+pub use archive::{Archive, ChallengeRow, CompanyRow, Finished, FinishedGame, FinishedRow, Rated, RatingRow, Wanted};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -214,6 +216,8 @@ pub struct Change {
     /// What has become of the table, if that has changed. When it is over, what was said goes, unless the note says
     /// `"keep_talk":true`.
     pub status: Option<Status>,
+    /// What the game came to, if it is over.
+    pub finished: Option<Finished>,
     /// What was said.
     pub said: Vec<Said>,
     /// What the table remembers beside its history, if that has changed.
@@ -226,7 +230,7 @@ impl Change {
     /// Whether there are only new lines, or nothing at all.
     pub fn is_plain(&self) -> bool {
         let nobody_moved = self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none();
-        nobody_moved && self.said.is_empty() && self.note.is_none() && !self.forget_talk
+        nobody_moved && self.finished.is_none() && self.said.is_empty() && self.note.is_none() && !self.forget_talk
     }
 
     /// Whether there is nothing to write.
@@ -246,7 +250,7 @@ pub struct Status {
 
 /// The database.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Archive {
     /// Writes what happened at several tables as one transaction. It is on disk when this returns.
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.

@@ -40,22 +40,25 @@ async fn strangers_and_forged_cookies_are_sent_away() {
     let server = Running::start(&database.address).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let http = reqwest::Client::new();
-    assert_eq!(status(http.get(server.url("/api/me"))).await, 401);
+    let nobody = http.get(server.url("/api/me")).send().await.unwrap();
+    assert_eq!((nobody.status().as_u16(), nobody.text().await.unwrap().as_str()), (200, "null"));
+    assert_eq!(status(http.get(server.url("/api/tables/mine"))).await, 401);
     assert_eq!(status(http.post(server.url("/api/tables")).json(&json!({"game": "gangster"}))).await, 401);
     // Bob's signature under Ada's number.
     let number = |cookie: &str| cookie.split_once('.').unwrap().0.to_owned();
     let forged = bob.cookie.replacen(&number(&bob.cookie), &number(&ada.cookie), 1);
     for cookie in [forged.as_str(), "backroom=", "backroom=1.0.x", "backroom=1.0", "other=1", "backroom=%00"] {
-        assert_eq!(status(http.get(server.url("/api/me")).header("cookie", cookie)).await, 401, "{cookie}");
+        assert_eq!(status(http.get(server.url("/api/tables/mine")).header("cookie", cookie)).await, 401, "{cookie}");
     }
-    assert_eq!(status(http.get(server.url("/api/me")).header("authorization", "Bearer x")).await, 401);
+    assert_eq!(status(http.get(server.url("/api/tables/mine")).header("authorization", "Bearer x")).await, 401);
     // Signing out everywhere makes the cookie worthless.
     assert_eq!(ada.get("/api/me").await.1["name"], "Ada");
     assert_eq!(ada.post("/api/sign-out-everywhere", &json!({})).await.0, 204);
-    assert_eq!(ada.get("/api/me").await.0, 401);
+    assert_eq!(ada.get("/api/tables/mine").await.0, 401);
+    assert_eq!(ada.get("/api/me").await.1, Value::Null);
     // Whoever is shut out stays out.
     server.house.store.block(2, true).await.unwrap();
-    assert_eq!(bob.get("/api/me").await.0, 401);
+    assert_eq!(bob.get("/api/tables/mine").await.0, 401);
     server.stop().await;
 }
 
@@ -202,7 +205,7 @@ async fn everything_about_somebody_can_be_taken_along_and_deleted() {
     let (_, everything) = pair.ada.get("/api/me/everything").await;
     assert_eq!((&everything["name"], everything["tables"].as_array().unwrap().len()), (&json!("Ada"), 1));
     assert_eq!(pair.ada.delete("/api/me").await.0, 204);
-    assert_eq!(pair.ada.get("/api/me").await.0, 401);
+    assert_eq!(pair.ada.get("/api/tables/mine").await.0, 401);
     // The game stays, without the name.
     let (status, record) = pair.bob.get(&format!("/api/tables/{}/record", pair.link)).await;
     assert_eq!(status, 200);
@@ -225,7 +228,7 @@ async fn an_account_takes_the_guests_games_along_and_opens_only_to_its_password(
     let other_device = ada.clone();
     ada.cookie = ada.post_for_cookie("/api/account", &account(" Ada@Example.org ", "long enough 1")).await.unwrap();
     assert_eq!(ada.get("/api/me").await.1["account"], "ada@example.org");
-    assert_eq!(other_device.get("/api/me").await.0, 401, "other sessions end");
+    assert_eq!(other_device.get("/api/me").await.1, Value::Null, "other sessions end");
     let mut bob = server.guest("Bob").await;
     assert_eq!(bob.post("/api/account", &account("ada@example.org", "long enough 2")).await.0, 409);
     for (login, password) in
@@ -247,7 +250,7 @@ async fn a_program_plays_with_a_token() {
     let (_, answer) = ada.post("/api/token", &json!({})).await;
     let token = answer["token"].as_str().unwrap();
     let me = |token: &str| {
-        let request = reqwest::Client::new().get(server.url("/api/me"));
+        let request = reqwest::Client::new().get(server.url("/api/tables/mine"));
         request.header("authorization", format!("Bearer {token}"))
     };
     assert_eq!(status(me(token)).await, 200);
@@ -277,7 +280,7 @@ async fn newcomers_come_as_the_host_allows() {
         assert_eq!((come(None).await, come(Some(&invite)).await), (without, with), "{who}");
         assert!(come(Some("x")).await == without);
     }
-    assert_eq!(ada.get("/api/me").await.0, 200, "whoever is known stays");
+    assert_eq!(ada.get("/api/tables/mine").await.0, 200, "whoever is known stays");
     let found = store.people("bO", 10).await.unwrap();
     assert_eq!(found.len(), 4);
     server.stop().await;

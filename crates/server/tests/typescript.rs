@@ -1,9 +1,14 @@
 //! The page's declarations are those of the protocol. `scripts/typescript` writes them anew.
 
 use server::{
+    api::Me,
+    challenge::{Accepted, Challenge, DealResult},
     forecast::{ChicagoForecast, CityForecast},
-    lobby::{TableSummary, Wish},
+    lists::TableSummary,
+    lobby::Wish,
+    my::Games,
     protocol::{ClientMessage, ServerMessage},
+    statistics::{Progress, Statistics},
 };
 use std::{any::TypeId, collections::BTreeMap, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -31,6 +36,10 @@ impl TypeVisitor for Declarations {
 
 /// What is put together on the way from the games' own types.
 const COMPOSED: &str = "\
+export type GameName = \"smile-and-gun\" | \"gangster\";
+export type SeatName = \"green\" | \"yellow\" | \"red\" | \"blue\" | \"grey\";
+/** What a game came to for somebody; `shared` if they sat on several seats. */
+export type Verdict = \"won\" | \"lost\" | \"draw\" | \"unfinished\" | \"shared\";
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
@@ -68,6 +77,13 @@ fn declarations() -> String {
     all.visit::<ClientMessage>();
     all.visit::<Wish>();
     all.visit::<TableSummary>();
+    all.visit::<Me>();
+    all.visit::<Games>();
+    all.visit::<Statistics>();
+    all.visit::<Progress>();
+    all.visit::<Challenge>();
+    all.visit::<Accepted>();
+    all.visit::<DealResult>();
     all.visit::<CityForecast>();
     all.visit::<ChicagoForecast>();
     all.visit::<<smile_and_gun::Table as tabletop::Game>::View>();

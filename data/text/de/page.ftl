@@ -241,11 +241,6 @@ page-assumed = Annahme:
 page-book-scenario = Die Kampagne (deutsche Ausgabe)
 page-book-mission = Missionen (Erstausgabe)
 page-mission-hard = Schwer: auch mehr Punkte als die Gang
-page-stage =
-    { $tries ->
-        [one] { $tries } Versuch
-       *[other] { $tries } Versuche
-    }, Bestwert { $best }
 page-won = Gewonnen
 
 ## Lobby
@@ -279,7 +274,7 @@ page-name = Name
 page-my-name = Wie andere dich nennen
 page-save = Speichern
 page-saved = Gespeichert.
-page-rating = Wertung { $rating }
+page-rating = { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games } gewerteten Partien
 page-guest = Du spielst als Gast auf diesem Gerät. Ein Konto nimmt deine Partien mit.
 page-signed-in = Angemeldet als { $login }.
 page-sign-out = Abmelden
@@ -325,7 +320,6 @@ page-record =
     }: { $won } gewonnen, { $lost } verloren, { $draws } unentschieden
 page-played = Gespielt
 page-dice = Die Würfel, ganz ehrlich
-page-die-count = { $count } (erwartet { $expected })
 
 ## Company, clocks and the house
 
@@ -415,3 +409,58 @@ page-mail-start = Schreib mir
 page-mail-stop = Nicht mehr schreiben
 page-mail-on = E-Mails gehen an { $address }.
 page-mail-unconfirmed = Eine Frage ist an { $address } unterwegs: Öffne den Link darin.
+
+## Was von Partien bleibt
+
+page-one-screen = beide Seiten an diesem Bildschirm
+page-not-begun = Noch nicht begonnen
+page-rating-of = Wertung
+page-gang = die Gang
+page-people = Menschen
+page-bots = Programme
+page-forgotten = jemand
+page-filter = Welche Partien
+page-all = alle
+page-card = Karte
+page-older = Ältere Partien
+page-all-records = Alle Aufzeichnungen laden
+page-result-shared = beide Seiten
+page-lost = Verloren
+page-as-numbers = Als Zahlen
+page-by-card = Nach Stufe und Karte
+page-average = { $game }: im Schnitt { $points } Punkte gegen { $rival }, bestenfalls { $best }.
+page-streak-won =
+    { $count ->
+        [one] Die letzte hast du gewonnen.
+       *[other] Die letzten { $count } hast du gewonnen.
+    }
+page-streak-lost =
+    { $count ->
+        [one] Die letzte hast du verloren.
+       *[other] Die letzten { $count } hast du verloren.
+    }
+page-streak-longest = Längste Siegesserie { $won }, längste Niederlagenserie { $lost }.
+page-dice-chart = Wie oft jede Augenzahl kam; die Linie zeigt, wie oft sie zu erwarten war
+page-dice-too_few = Noch zu wenige Würfel, um etwas zu sagen: { $all }.
+page-dice-usual = { $all } Würfel von allen an deinen Tischen, und nichts daran ist auffällig: Von 100 solchen Reihen mit fairen Würfeln sind etwa { $chance } mindestens so ungleich.
+page-dice-unusual = { $all } Würfel von allen an deinen Tischen, und das ist ungewöhnlich: Von 100 solchen Reihen mit fairen Würfeln sind nur etwa { $chance } so ungleich. Das kommt vor.
+page-dice-rare = { $all } Würfel von allen an deinen Tischen, und das ist selten: Von 100 solchen Reihen mit fairen Würfeln sind etwa { $chance } so ungleich. In den Wiederholungen kannst du jeden Wurf prüfen.
+page-face = Augen
+page-came = Gekommen
+page-due = Erwartet
+page-chi-square = Chi-Quadrat { $chi } bei fünf Freiheitsgraden, { $chance } %
+page-medals = Die Medaillen sind von uns: Bronze für einen Sieg unter der normalen Stufe, Silber auf der normalen, Gold darüber. Beim Vermächtnis gibt es sie für den zweiten, dritten und höchsten Rang.
+page-medal-bronze = Bronze
+page-medal-silver = Silber
+page-medal-gold = Gold
+page-stages-won = { $won } von { $all } gewonnen
+page-stage-medal = { $medal } ({ $level })
+page-stage-tries =
+    { $tries ->
+        [one] { $tries } Versuch
+       *[other] { $tries } Versuche
+    }
+page-stage-best = am besten { $best }
+page-offer-deal = Dieses Blatt an Freunde schicken
+page-offer = Wer diesen Link öffnet, spielt dasselbe Blatt auf deinem Platz
+page-side-by-side = Dasselbe Blatt, nebeneinander

@@ -241,11 +241,6 @@ page-assumed = Assumed:
 page-book-scenario = The campaign (German edition)
 page-book-mission = Missions (first edition)
 page-mission-hard = Hard: beat the gang’s score, too
-page-stage =
-    { $tries ->
-        [one] { $tries } try
-       *[other] { $tries } tries
-    }, best { $best }
 page-won = Won
 
 ## Lobby
@@ -279,7 +274,7 @@ page-name = Name
 page-my-name = What others call you
 page-save = Save
 page-saved = Saved.
-page-rating = Rating { $rating }
+page-rating = { $game }: rating { $rating } ± { $uncertainty }, from { $games } rated games
 page-guest = You play as a guest on this device. An account takes your games along.
 page-signed-in = Signed in as { $login }.
 page-sign-out = Sign out
@@ -325,7 +320,6 @@ page-record =
     }: { $won } won, { $lost } lost, { $draws } drawn
 page-played = Played
 page-dice = The dice, in fairness
-page-die-count = { $count } (due { $expected })
 
 ## Company, clocks and the house
 
@@ -415,3 +409,58 @@ page-mail-start = Write to me
 page-mail-stop = Don’t write any more
 page-mail-on = E-mails go to { $address }.
 page-mail-unconfirmed = A question was sent to { $address }: open the link in it.
+
+## What games leave behind
+
+page-one-screen = both sides at this screen
+page-not-begun = Not begun
+page-rating-of = Rating
+page-gang = the gang
+page-people = people
+page-bots = bots
+page-forgotten = somebody
+page-filter = Which games
+page-all = all
+page-card = Card
+page-older = Older games
+page-all-records = Download all records
+page-result-shared = shared
+page-lost = Lost
+page-as-numbers = As numbers
+page-by-card = By level and card
+page-average = { $game }: { $points } points on average against { $rival }, at best { $best }.
+page-streak-won =
+    { $count ->
+        [one] The last one was won.
+       *[other] The last { $count } were won.
+    }
+page-streak-lost =
+    { $count ->
+        [one] The last one was lost.
+       *[other] The last { $count } were lost.
+    }
+page-streak-longest = Longest row of wins { $won }, of losses { $lost }.
+page-dice-chart = How often each face came; the line is how often it was due
+page-dice-too_few = Too few dice yet to tell anything: { $all }.
+page-dice-usual = { $all } dice of everybody at your tables, and nothing odd about them: of 100 such series with fair dice about { $chance } are at least this uneven.
+page-dice-unusual = { $all } dice of everybody at your tables, and that is unusual: of 100 such series with fair dice only about { $chance } are this uneven. It happens.
+page-dice-rare = { $all } dice of everybody at your tables, and that is rare: of 100 such series with fair dice about { $chance } are this uneven. You can prove every roll in the replays.
+page-face = Face
+page-came = Came
+page-due = Due
+page-chi-square = Chi-square { $chi } with five degrees of freedom, { $chance } %
+page-medals = Medals are ours: bronze for a win below the normal level, silver at normal, gold above it. The legacy gives them for its second, third and highest rank.
+page-medal-bronze = bronze
+page-medal-silver = silver
+page-medal-gold = gold
+page-stages-won = { $won } of { $all } won
+page-stage-medal = { $medal } ({ $level })
+page-stage-tries =
+    { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }
+page-stage-best = best { $best }
+page-offer-deal = Send this deal to a friend
+page-offer = Whoever opens this link plays the same dice from your seat
+page-side-by-side = The same deal, side by side

@@ -241,11 +241,6 @@ page-assumed = Supposé :
 page-book-scenario = La campagne (édition allemande)
 page-book-mission = Missions (première édition)
 page-mission-hard = Difficile : battre aussi le score du gang
-page-stage =
-    { $tries ->
-        [one] { $tries } essai
-       *[other] { $tries } essais
-    }, meilleur { $best }
 page-won = Gagné
 
 ## Lobby
@@ -279,7 +274,7 @@ page-name = Nom
 page-my-name = Le nom que les autres voient
 page-save = Enregistrer
 page-saved = Enregistré.
-page-rating = Classement { $rating }
+page-rating = { $game } : classement { $rating } ± { $uncertainty }, sur { $games } parties classées
 page-guest = Vous jouez en invité sur cet appareil. Un compte emporte vos parties.
 page-signed-in = Connecté comme { $login }.
 page-sign-out = Se déconnecter
@@ -325,7 +320,6 @@ page-record =
     } : { $won } gagnées, { $lost } perdues, { $draws } nulles
 page-played = Jouées
 page-dice = Les dés, en toute justice
-page-die-count = { $count } (attendu { $expected })
 
 ## Company, clocks and the house
 
@@ -415,3 +409,58 @@ page-mail-start = M’écrire
 page-mail-stop = Ne plus écrire
 page-mail-on = Les courriels vont à { $address }.
 page-mail-unconfirmed = Une question a été envoyée à { $address } : ouvrez le lien qu’elle contient.
+
+## Ce qui reste des parties
+
+page-one-screen = les deux camps sur cet écran
+page-not-begun = Pas commencée
+page-rating-of = Classement
+page-gang = le gang
+page-people = des gens
+page-bots = programmes
+page-forgotten = quelqu’un
+page-filter = Quelles parties
+page-all = toutes
+page-card = Carte
+page-older = Parties plus anciennes
+page-all-records = Télécharger tous les enregistrements
+page-result-shared = les deux camps
+page-lost = Perdues
+page-as-numbers = En chiffres
+page-by-card = Par niveau et par carte
+page-average = { $game } : { $points } points en moyenne contre { $rival }, au mieux { $best }.
+page-streak-won =
+    { $count ->
+        [one] La dernière est gagnée.
+       *[other] Les { $count } dernières sont gagnées.
+    }
+page-streak-lost =
+    { $count ->
+        [one] La dernière est perdue.
+       *[other] Les { $count } dernières sont perdues.
+    }
+page-streak-longest = Plus longue série de victoires { $won }, de défaites { $lost }.
+page-dice-chart = Combien de fois chaque face est sortie ; la ligne indique l’attendu
+page-dice-too_few = Trop peu de dés pour conclure : { $all }.
+page-dice-usual = { $all } dés de tout le monde à tes tables, et rien d’étrange : sur 100 séries de dés honnêtes, environ { $chance } sont au moins aussi inégales.
+page-dice-unusual = { $all } dés de tout le monde à tes tables, et c’est inhabituel : sur 100 séries de dés honnêtes, seulement { $chance } environ sont aussi inégales. Cela arrive.
+page-dice-rare = { $all } dés de tout le monde à tes tables, et c’est rare : sur 100 séries de dés honnêtes, environ { $chance } sont aussi inégales. Chaque jet se prouve dans les relectures.
+page-face = Face
+page-came = Sortie
+page-due = Attendue
+page-chi-square = Khi-deux { $chi } à cinq degrés de liberté, { $chance } %
+page-medals = Les médailles sont de nous : bronze pour une victoire sous le niveau normal, argent au niveau normal, or au-dessus. L’héritage les donne pour son deuxième, son troisième et son plus haut rang.
+page-medal-bronze = bronze
+page-medal-silver = argent
+page-medal-gold = or
+page-stages-won = { $won } sur { $all } gagnées
+page-stage-medal = { $medal } ({ $level })
+page-stage-tries =
+    { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
+page-stage-best = meilleur score { $best }
+page-offer-deal = Envoyer cette donne à un ami
+page-offer = Qui ouvre ce lien joue les mêmes dés à ta place
+page-side-by-side = La même donne, côte à côte

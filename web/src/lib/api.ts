@@ -1,29 +1,9 @@
 // Everything that goes to the server and comes from it. One interface; the pages know nothing else.
 
-import type { Clock, GameName, Lang, Options, Outcome, Proposal, Seat, ServerMessage, Setup } from './types';
+import type { Accepted, Challenge, DealResult, GameName, Games, Me, Progress, Statistics, TableSummary, Verdict } from './protocol';
+import type { Clock, Lang, Proposal, Seat, ServerMessage } from './types';
 
-export interface Me {
-  name: string;
-  account: string | null;
-  rating?: number;
-}
-
-export interface TableSummary {
-  link: string;
-  game: GameName;
-  setup: Setup & { seats?: Partial<Record<Seat, { kind: string; name: string }>> };
-  options: Options;
-  status: 'waiting' | 'playing' | 'over';
-  outcome: Outcome | null;
-  created: number;
-  ended: number | null;
-  /** Who is asked. */
-  turn?: Seat;
-  /** The seats that are ours. */
-  you?: Seat[];
-  /** For a listed table with a free seat: the invitation to sit down. */
-  invite?: string;
-}
+export type * from './protocol';
 
 /** Who sits somewhere: `me`, `here`, `link`, `gang`, or `bot:` and its name. */
 export type Who = 'me' | 'here' | 'link' | 'gang' | `bot:${string}`;
@@ -61,36 +41,14 @@ export interface Notices {
   confirmed: boolean;
 }
 
-export interface Progress {
-  scenarios: Stage[];
-  missions: Stage[];
-}
-
-export interface Stage {
-  number: number;
-  won: boolean;
-  tries: number;
-  best: number | null;
-  level: string | null;
-}
-
-export interface FinishedGame {
-  link: string;
-  game: GameName;
-  ended: number;
-  opponents: string;
-  result: 'won' | 'lost' | 'draw' | 'unfinished';
-  score: string;
-}
-
-export interface Statistics {
-  played: number;
-  won: number;
-  lost: number;
-  draws: number;
-  /** How often each face came, and how often it should have. */
-  dice: { actual: number[]; expected: number };
-  opponents: { name: string; played: number; won: number }[];
+/** Which finished games are wanted; all, if nothing is said. */
+export interface Filter {
+  game?: GameName;
+  result?: Verdict;
+  /** `person`, `person:NAME`, `bot`, `bot:NAME` or `gang`. */
+  opponent?: string;
+  card?: string;
+  level?: string;
 }
 
 export interface Analysis {
@@ -135,7 +93,8 @@ export interface Listener {
 }
 
 export interface Api {
-  me(): Promise<Me>;
+  /** Nobody, until they have done something. */
+  me(): Promise<Me | null>;
   rename(name: string): Promise<Me>;
   /** An account for the guest that we are, or another password. */
   register(login: string, password: string): Promise<void>;
@@ -155,13 +114,20 @@ export interface Api {
   /** By the links in an e-mail. */
   confirmMail(token: string): Promise<void>;
   stopMail(token: string): Promise<void>;
+  recordsUrl: string;
   myTables(): Promise<TableSummary[]>;
   listedTables(): Promise<TableSummary[]>;
   createTable(wish: Wish): Promise<{ link: string; invite: string }>;
   sit(invite: string): Promise<{ link: string }>;
-  progress(): Promise<Progress>;
-  history(): Promise<FinishedGame[]>;
-  statistics(): Promise<Statistics>;
+  progress(): Promise<Progress | null>;
+  history(filter: Filter, before?: string): Promise<Games>;
+  statistics(filter: Filter): Promise<Statistics | null>;
+  /** Offers the deal of a finished game to others. */
+  challenge(link: string): Promise<Challenge>;
+  /** A table with a deal that was offered. */
+  accept(challenge: string): Promise<Accepted>;
+  /** What everybody made of the deal of a finished game. */
+  results(link: string): Promise<DealResult[]>;
   replay(link: string, at: number | null, lang: Lang): Promise<Replay>;
   importRecord(record: string): Promise<{ link: string }>;
   analysis(link: string, lang: Lang): Promise<Analysis>;

@@ -1,6 +1,6 @@
 // Recorded positions instead of a server: for pictures, checks and trying the page out.
 
-import type { Api, Connection, FinishedGame, Listener, TableSummary } from './api';
+import type { Api, Connection, Played, Listener, TableSummary } from './api';
 import type { Ask, Forecast, GameEvent, GameName, Lang, Seat, ServerMessage, Setup, StoryLine, View } from './types';
 
 interface Step {
@@ -72,7 +72,7 @@ function table(link: string, recorded: Recorded): TableMessage {
     link,
     game: recorded.game,
     setup: recorded.setup,
-    options: { clock: { kind: 'none' }, listed: false, rated: false },
+    options: { clock: { kind: 'none' }, listed: false, rated: false, again: null },
     status: 'playing',
     seats: people,
     watchers: 0,
@@ -145,7 +145,8 @@ class Playback implements Connection {
   close(): void {}
 }
 
-const person = (name: string) => ({ kind: 'person', name });
+const NORA = { name: 'Nora', account: null, ratings: [{ game: 'smile-and-gun' as const, rating: 1512, uncertainty: 140, games: 23 }] };
+const seat = (seat: Seat, name: string | null, rating: number | null = null) => ({ seat, name, bot: false, rating });
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 15, 10);
 
@@ -153,42 +154,55 @@ const tables: TableSummary[] = [
   {
     link: 'city-20',
     game: 'smile-and-gun',
-    setup: { seats: { green: person('Nora'), yellow: person('Silas') } } as TableSummary['setup'],
-    options: { clock: { kind: 'none' }, listed: false, rated: false },
+    setup: { mode: 'two' } as TableSummary['setup'],
+    options: { clock: { kind: 'none' }, listed: false, rated: false, again: null },
     status: 'playing',
     outcome: null,
     created: TODAY,
     ended: null,
+    seats: [seat('green', 'Nora'), seat('yellow', 'Silas')],
     turn: 'green',
     you: ['green'],
+    invite: null,
   },
   {
     link: 'chicago-10',
     game: 'gangster',
-    setup: {
-      gangs: ['red', 'blue', 'yellow', 'grey'],
-      seats: { red: person('Nora'), blue: person('Silas'), yellow: person('Ida'), grey: person('') },
-    },
-    options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false },
+    setup: { gangs: ['red', 'blue', 'yellow', 'grey'] } as TableSummary['setup'],
+    options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false, again: null },
     status: 'waiting',
     outcome: null,
     created: TODAY - DAY,
     ended: null,
-    turn: 'blue',
-    you: ['red'],
+    seats: [seat('red', 'Moe', 1634), seat('blue', 'Silas', 1488), seat('yellow', 'Ida'), seat('grey', null)],
+    turn: null,
+    you: [],
     invite: 'an-invitation',
   },
 ];
 
-const finished: FinishedGame[] = [
-  { link: 'city-20', game: 'smile-and-gun', ended: TODAY - DAY, opponents: 'Silas', result: 'won', score: '54 : 47' },
-  { link: 'city-10', game: 'smile-and-gun', ended: TODAY - 2 * DAY, opponents: 'Kingpin', result: 'lost', score: '39 : 51' },
-  { link: 'chicago-33', game: 'gangster', ended: TODAY - 3 * DAY, opponents: 'Silas, Ida, Moe', result: 'won', score: '8 : 8 : 2 : 6' },
+const two = { edition: 'german', mode: 'two', stage: null, level: null, cards: ['shadow:badge', 'infusion:last_chance'], same_deal: 1 };
+const finished: Played[] = [
+  { ...two, same_deal: 2, link: 'city-20', game: 'smile-and-gun', ended: TODAY - DAY, result: 'won', points: 54, rival: 47, seats: ['green'], opponents: [{ kind: 'person', name: 'Silas' }] },
+  { ...two, link: 'city-10', game: 'smile-and-gun', ended: TODAY - 2 * DAY, result: 'lost', points: 39, rival: 51, seats: ['green'], opponents: [{ kind: 'bot', name: 'kingpin' }] },
+  { ...two, link: 'scene-10', game: 'smile-and-gun', mode: 'scenario', stage: 3, level: 'capo', ended: TODAY - 2 * DAY, result: 'won', points: 49, rival: 44, seats: ['green'], opponents: [{ kind: 'gang' }] },
+  {
+    ...{ ...two, edition: null, mode: 'four', cards: [] },
+    link: 'chicago-33',
+    game: 'gangster',
+    ended: TODAY - 3 * DAY,
+    result: 'draw',
+    points: 8,
+    rival: 8,
+    seats: ['red'],
+    opponents: ['Silas', 'Ida', ''].map((name) => ({ kind: 'person' as const, name })),
+  },
 ];
+const tally = (won: number, lost: number, draws = 0) => ({ played: won + lost + draws, won, lost, draws, unfinished: 0, shared: 0 });
 
 export const recorded: Api = {
-  me: async () => ({ name: 'Nora', account: null, rating: 1512 }),
-  rename: async (name) => ({ name, account: null }),
+  me: async () => NORA,
+  rename: async (name) => ({ ...NORA, name }),
   register: async () => {},
   signIn: async () => {},
   signOut: async () => {},
@@ -201,6 +215,7 @@ export const recorded: Api = {
   writeTo: async () => {},
   confirmMail: async () => {},
   stopMail: async () => {},
+  recordsUrl: '#',
   myTables: async () => tables,
   listedTables: async () => tables.filter((summary) => summary.options.listed),
   createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),
@@ -211,28 +226,44 @@ export const recorded: Api = {
       won: n < 3,
       tries: n < 4 ? n + 1 : 0,
       best: n < 4 ? 61 - 4 * n : null,
-      level: n < 4 ? 'normal' : null,
+      level: (['henchman', 'normal', 'capo'] as const)[n] ?? null,
+      medal: (['bronze', 'silver', 'gold'] as const)[n] ?? null,
     })),
+    next_scenario: 4,
     missions: Array.from({ length: 5 }, (_, n) => ({
       number: n + 1,
       won: n === 0,
       tries: n === 0 ? 2 : 0,
       best: n === 0 ? 52 : null,
-      level: n === 0 ? 'easy' : null,
+      level: n === 0 ? 'normal' : null,
+      medal: n === 0 ? ('silver' as const) : null,
     })),
+    next_mission: 2,
   }),
-  history: async () => finished,
+  history: async () => ({ games: finished, before: 'chicago-33' }),
   statistics: async () => ({
-    played: 23,
-    won: 12,
-    lost: 10,
-    draws: 1,
-    dice: { actual: [168, 149, 163, 155, 171, 130], expected: 156 },
-    opponents: [
-      { name: 'Silas', played: 9, won: 5 },
-      { name: 'Kingpin', played: 14, won: 7 },
+    tally: tally(12, 10, 1),
+    streaks: { now: 2, won: 4, lost: 3 },
+    games: [
+      { game: 'gangster', tally: tally(3, 2, 1), average: 9.5, rival: 8.2, best: 17 },
+      { game: 'smile-and-gun', tally: tally(9, 8), average: 48.3, rival: 46.1, best: 66 },
     ],
+    opponents: [
+      { opponent: { kind: 'person', name: 'Silas' }, tally: tally(5, 3, 1) },
+      { opponent: { kind: 'bot', name: 'kingpin' }, tally: tally(3, 6) },
+      { opponent: { kind: 'gang' }, tally: tally(4, 1) },
+    ],
+    levels: [{ name: 'capo', tally: tally(1, 1) }, { name: 'normal', tally: tally(3, 0) }],
+    shadows: [{ name: 'badge', tally: tally(6, 5) }, { name: 'siren', tally: tally(3, 3) }],
+    infusions: [{ name: 'last_chance', tally: tally(5, 6) }, { name: 'knockoff', tally: tally(4, 2) }],
+    dice: { actual: [168, 149, 163, 155, 171, 130], expected: 156, chi_square: 7.14, p: 0.21, verdict: 'usual' },
   }),
+  challenge: async () => ({ challenge: 'a-challenge' }),
+  accept: async () => ({ link: 'city-0' }),
+  results: async (link) => [
+    { name: 'Nora', you: true, seats: ['green'], result: 'won', points: 54, rival: 47, ended: TODAY - DAY, link },
+    { name: 'Silas', you: false, seats: ['green'], result: 'lost', points: 45, rival: 52, ended: TODAY, link: 'city-10' },
+  ],
   replay: async (link, at, lang) => {
     const { recorded, at: start } = await load(link);
     const wanted = Math.min(at ?? start, recorded.steps.length - 1);

@@ -1,5 +1,6 @@
 // What things are called.
 
+import type { Opponent } from './api';
 import type { TableModel } from './table.svelte';
 import type { CitySetup, Seat, TableInfo } from './types';
 import { t } from './words.svelte';
@@ -22,4 +23,12 @@ export function seatName(model: TableModel, seat: Seat): string {
   const shared = info?.you && (model.info?.seats.filter(({ you }) => you).length ?? 0) > 1;
   if (info?.name && !shared) return info.name;
   return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
+}
+
+/** A bot's name as a name. */
+export const botName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+export function opponentName(opponent: Opponent): string {
+  if (opponent.kind === 'bot') return botName(opponent.name);
+  return opponent.kind === 'gang' ? t('page-gang') : opponent.name || t('page-forgotten');
 }

@@ -1,5 +1,9 @@
 // Made by scripts/typescript from the server's types; don't edit.
 
+export type GameName = "smile-and-gun" | "gangster";
+export type SeatName = "green" | "yellow" | "red" | "blue" | "grey";
+/** What a game came to for somebody; `shared` if they sat on several seats. */
+export type Verdict = "won" | "lost" | "draw" | "unfinished" | "shared";
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
@@ -29,6 +33,20 @@ export type Fair = {
   server_seed: string | null;
   player_seeds: string[];
 };
+export type Accepted = { 
+/**
+ * Its link.
+ */
+link: string, };
+export type Against = { 
+/**
+ * Whom.
+ */
+opponent: Opponent, 
+/**
+ * How they ended.
+ */
+tally: Tally, };
 export type AnyCard = "random";
 export type Both<T> = { 
 /**
@@ -40,6 +58,11 @@ green: T,
  */
 yellow: T, };
 export type Card<T> = T | AnyCard;
+export type Challenge = { 
+/**
+ * Whoever knows this may play it.
+ */
+challenge: string, };
 export type ChicagoForecast = { 
 /**
  * The rows from the top, then the columns from the left.
@@ -162,19 +185,7 @@ request: string,
 /**
  * The number of the position that the client saw.
  */
-seq: number, } | { "type": "mute", 
-/**
- * The client's word for this request.
- */
-request: string, 
-/**
- * The `who` of what they say; for a seat its place among the seats, from 0.
- */
-who: number, 
-/**
- * Whether they are muted from now on.
- */
-muted: boolean, } | { "type": "chat", 
+seq: number, } | { "type": "chat", 
 /**
  * What; or the name of a quick phrase, if it begins with a slash.
  */
@@ -207,6 +218,39 @@ have: number,
  */
 need: number, };
 export type Cubes = { green: number, yellow: number, police: number, };
+export type DealResult = { 
+/**
+ * Who; empty, if they wished to be forgotten.
+ */
+name: string, 
+/**
+ * Whether it is whoever asks.
+ */
+you: boolean, 
+/**
+ * On which seats.
+ */
+seats: SeatName[], 
+/**
+ * `won`, `lost`, `draw`, `unfinished`, or `shared` for both sides at one screen.
+ */
+result: Verdict, 
+/**
+ * Their points, if the game was played to its end.
+ */
+points: number | null, 
+/**
+ * The most points of anybody else.
+ */
+rival: number | null, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended: number, 
+/**
+ * The table.
+ */
+link: string, };
 export type Declined = { 
 /**
  * The prompt's `kind`.
@@ -217,6 +261,27 @@ window: string,
  */
 until: Until, };
 export type Dice = number[];
+export type DiceStatistics = { 
+/**
+ * How often each face came.
+ */
+actual: [number, number, number, number, number, number], 
+/**
+ * How often each should have.
+ */
+expected: number, 
+/**
+ * How far they are apart, by the chi-square test with five degrees of freedom; none with too few dice.
+ */
+chi_square: number | null, 
+/**
+ * How often fair dice are at least as uneven, from 0 to 1.
+ */
+p: number | null, 
+/**
+ * What that means.
+ */
+verdict: Luck, };
 export type District = { tokens: Array<Token>, cubes: Cubes, };
 export type Edition = "german" | "first";
 export type Face = "up" | "down";
@@ -230,6 +295,15 @@ seq: number,
  * What is wrong with it.
  */
 why: string, };
+export type Games = { 
+/**
+ * The games, the newest first.
+ */
+games: Array<Played>, 
+/**
+ * What to ask for as `before` to see older ones, if there are any.
+ */
+before: string | null, };
 export type Gang = "red" | "blue" | "yellow" | "grey";
 export type Gangster = { 
 /**
@@ -579,6 +653,7 @@ winner: Gang | null,
  * How many.
  */
 points: number, };
+export type Luck = "too_few" | "usual" | "unusual" | "rare";
 export type Markers = { 
 /**
  * Gambling.
@@ -596,7 +671,51 @@ contraband: number,
  * Whether the numbers are this project's assumption.
  */
 assumed?: boolean, };
+export type Me = { 
+/**
+ * What others call you.
+ */
+name: string, 
+/**
+ * What you sign in with, if you have an account.
+ */
+account: string | null, 
+/**
+ * How well you play each game that you have played rated.
+ */
+ratings: Array<Rating>, };
+export type Medal = "bronze" | "silver" | "gold";
 export type Mode = "two" | "solo";
+export type OfGame = { 
+/**
+ * Which game.
+ */
+game: GameName, 
+/**
+ * How they ended.
+ */
+tally: Tally, 
+/**
+ * The points in games that were played to their end.
+ */
+average: number | null, 
+/**
+ * The best rival's points in those.
+ */
+rival: number | null, 
+/**
+ * The most points.
+ */
+best: number | null, };
+export type Opponent = { "kind": "person", 
+/**
+ * What they are called now.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * Which.
+ */
+name: string, } | { "kind": "gang" };
 export type Options = { 
 /**
  * How long a decision may take.
@@ -652,6 +771,63 @@ places: Array<Party>,
  * Whether the next place is tied.
  */
 tied: boolean, };
+export type Played = { 
+/**
+ * The table's link.
+ */
+link: string, 
+/**
+ * Which game.
+ */
+game: GameName, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended: number, 
+/**
+ * `won`, `lost`, `draw`, `unfinished`, or `shared` for both sides at one screen.
+ */
+result: Verdict, 
+/**
+ * The own points, if it was played to its end.
+ */
+points: number | null, 
+/**
+ * The most points of anybody else.
+ */
+rival: number | null, 
+/**
+ * The own seats.
+ */
+seats: SeatName[], 
+/**
+ * The others.
+ */
+opponents: Array<Opponent>, 
+/**
+ * `shadow:` or `infusion:` and a card.
+ */
+cards: Array<string>, 
+/**
+ * The rule set, where there are several.
+ */
+edition: string | null, 
+/**
+ * `two`, `three`, `four`, `solo`, `legacy`, `scenario` or `mission`.
+ */
+mode: string, 
+/**
+ * The number of the scenario or mission.
+ */
+stage: number | null, 
+/**
+ * Alone: how hard.
+ */
+level: string | null, 
+/**
+ * How many finished games had the same deal, this one included.
+ */
+same_deal: number, };
 export type Power = 1 | 2 | 3;
 export type Print = { 
 /**
@@ -674,7 +850,24 @@ count: number,
  * Whether the numbers are this project's assumption.
  */
 assumed?: boolean, };
-export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal" | "keep_talk";
+export type Progress = { 
+/**
+ * The ten scenarios of the campaign.
+ */
+scenarios: Array<Stage>, 
+/**
+ * The first that is not won yet. Any other may be played too.
+ */
+next_scenario: number | null, 
+/**
+ * The five missions.
+ */
+missions: Array<Stage>, 
+/**
+ * The first that is not won yet.
+ */
+next_mission: number | null, };
+export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal";
 export type Proposed = { 
 /**
  * What.
@@ -684,6 +877,23 @@ what: Proposal,
  * The seats that agree.
  */
 by: Array<string>, };
+export type Rating = { 
+/**
+ * Which game.
+ */
+game: GameName, 
+/**
+ * The rating; everybody begins with 1500.
+ */
+rating: number, 
+/**
+ * In 95 of 100 cases the truth is not farther away than this.
+ */
+uncertainty: number, 
+/**
+ * How many games it is made of.
+ */
+games: number, };
 export type Receiver = SmileSeat | number;
 export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "not_now" | "not_written" | "frozen" | "too_fast";
 export type RevealWhy = "open" | "draw";
@@ -753,8 +963,29 @@ ready: boolean,
 /**
  * Whether they are connected.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * A person's rating in this game, if they have one.
+ */
+rating?: number, };
 export type SeatKind = "person" | "bot" | "gang";
+export type SeatSummary = { 
+/**
+ * Which.
+ */
+seat: SeatName, 
+/**
+ * Who sits there; nobody, if it is free.
+ */
+name: string | null, 
+/**
+ * Whether that is a program.
+ */
+bot: boolean, 
+/**
+ * Their rating in this game.
+ */
+rating: number | null, };
 export type ServerMessage = { "type": "table" } & TableInfo | { "type": "update" } & Update | { "type": "step", 
 /**
  * The request that this answers.
@@ -791,11 +1022,19 @@ why: string,
 /**
  * The rule that forbids it.
  */
-rule?: string, } | { "type": "chat" } & TalkLine | { "type": "talk", 
+rule?: string, } | { "type": "chat", 
 /**
- * In order.
+ * Who.
  */
-lines: Array<TalkLine>, } | { "type": "hint", 
+name: string, 
+/**
+ * Their seat; none if they watch.
+ */
+seat?: string, 
+/**
+ * What they said.
+ */
+text: string, } | { "type": "hint", 
 /**
  * The request that this answers.
  */
@@ -1235,6 +1474,77 @@ mission_hard?: boolean,
  */
 legacy?: boolean, };
 export type Stack = 0 | 1;
+export type Stage = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Whether it was ever won.
+ */
+won: boolean, 
+/**
+ * How often it was tried.
+ */
+tries: number, 
+/**
+ * The most points.
+ */
+best: number | null, 
+/**
+ * The hardest level at which it was won.
+ */
+level: string | null, 
+/**
+ * What that is worth.
+ */
+medal: Medal | null, };
+export type Statistics = { 
+/**
+ * How they ended.
+ */
+tally: Tally, 
+/**
+ * Wins and losses in a row.
+ */
+streaks: Streaks, 
+/**
+ * By game.
+ */
+games: Array<OfGame>, 
+/**
+ * By opponent, the most frequent first.
+ */
+opponents: Array<Against>, 
+/**
+ * Alone, by level.
+ */
+levels: Array<With>, 
+/**
+ * By shadow card.
+ */
+shadows: Array<With>, 
+/**
+ * By infusion card.
+ */
+infusions: Array<With>, 
+/**
+ * The dice.
+ */
+dice: DiceStatistics, };
+export type Streaks = { 
+/**
+ * Wins up to now; losses, if it is below 0.
+ */
+now: number, 
+/**
+ * The most wins in a row.
+ */
+won: number, 
+/**
+ * The most losses in a row.
+ */
+lost: number, };
 export type TableInfo = { 
 /**
  * Its link.
@@ -1277,14 +1587,6 @@ proposals: Array<Proposed>,
  */
 declined: Array<Declined>, 
 /**
- * Whom you have muted.
- */
-muted: Array<number>, 
-/**
- * Whether everybody wishes that what is said is kept.
- */
-keeps_talk: boolean, 
-/**
  * For who laid the table: the invitation to sit down.
  */
 invite?: string, 
@@ -1300,7 +1602,7 @@ link: string,
 /**
  * Which game.
  */
-game: string, 
+game: GameName, 
 /**
  * How it was laid.
  */
@@ -1312,7 +1614,7 @@ options: Options,
 /**
  * `waiting`, `playing` or `over`.
  */
-status: string, 
+status: "waiting" | "playing" | "over", 
 /**
  * How it ended.
  */
@@ -1324,32 +1626,48 @@ created: number,
 /**
  * When it ended.
  */
-ended: number | null, };
-export type TalkLine = { 
+ended: number | null, 
 /**
- * Its number, from 1.
+ * Who sits where.
  */
-number: number, 
+seats: Array<SeatSummary>, 
 /**
- * The number of who said it, at this table: the place of a seat, or one behind the seats for somebody who watches.
+ * The seats of whoever asks.
  */
-who: number, 
+you: SeatName[], 
 /**
- * Their name.
+ * The seat that is asked, at one's own tables.
  */
-name: string, 
+turn: SeatName | null, 
 /**
- * Their seat; none if they watch.
+ * Whoever knows this may sit down: at listed tables with a free seat, and at one's own.
  */
-seat?: string, 
+invite: string | null, };
+export type Tally = { 
 /**
- * What; or the name of a quick phrase, if it begins with a slash.
+ * All of them.
  */
-text: string, 
+played: number, 
 /**
- * When, in milliseconds since 1970.
+ * Won.
  */
-at: number, };
+won: number, 
+/**
+ * Lost.
+ */
+lost: number, 
+/**
+ * Nobody won.
+ */
+draws: number, 
+/**
+ * Not played to the end.
+ */
+unfinished: number, 
+/**
+ * Played for both sides at one screen.
+ */
+shared: number, };
 export type Token = { 
 /**
  * What it is.
@@ -1445,3 +1763,12 @@ seats?: { [key in string]: string },
  * What is agreed beside the rules.
  */
 options?: OptionsWish, };
+export type With = { 
+/**
+ * Its name in records.
+ */
+name: string, 
+/**
+ * How they ended.
+ */
+tally: Tally, };

@@ -29,6 +29,7 @@ const ROUTES: [string, RouteName][] = [
   ['/new/:game', 'new'],
   ['/table/:id', 'table'],
   ['/join/:invite', 'join'],
+  ['/challenge/:challenge', 'join'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/rules', 'rules'],

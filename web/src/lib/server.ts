@@ -1,6 +1,6 @@
 // The real thing: REST for what is asked once, a WebSocket per table for what goes on.
 
-import type { Api, Connection, Listener } from './api';
+import type { Api, Connection, Filter, Games, Listener, Me } from './api';
 import { Failed } from './api';
 import type { Lang, Proposal, ServerMessage } from './types';
 import { t } from './words.svelte';
@@ -16,20 +16,48 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   return fetch(BASE + path, init);
 }
 
-/** Whoever comes for the first time becomes a guest. */
-let known: Promise<unknown> | null = null;
-const introduce = (): Promise<unknown> => send('POST', '/guest', { name: t('page-guest-name') });
-
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response = await send(method, path, body);
-  if (response.status === 401) {
-    known ??= introduce();
-    await known;
-    response = await send(method, path, body);
-  }
+  const response = await send(method, path, body);
   const text = await response.text();
   if (!response.ok) throw new Failed(response.status, reason(text) ?? response.statusText);
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Whether the server knows us; asked until it does. */
+let known = false;
+async function me(): Promise<Me | null> {
+  const found = await call<Me | null>('GET', '/me');
+  known = found !== null;
+  return found;
+}
+
+/** Whoever acts for the first time becomes a guest; who only looks around stays nobody. */
+let introducing: Promise<void> | null = null;
+function introduce(): Promise<void> {
+  introducing ??= (async () => {
+    if (!known && !(await me())) await call('POST', '/guest', { name: t('page-guest-name') });
+    known = true;
+  })().finally(() => (introducing = null));
+  return introducing;
+}
+
+/** Does something that takes somebody to do it. */
+async function act<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduce();
+  try {
+    return await call(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 401) throw error;
+    // Signed out elsewhere in the meantime.
+    known = false;
+    await introduce();
+    return call(method, path, body);
+  }
+}
+
+/** Something of ours: nothing, as long as nobody knows us. */
+async function own<T>(path: string, nothing: T): Promise<T> {
+  return known || (await me()) ? call('GET', path) : nothing;
 }
 
 function reason(text: string): string | undefined {
@@ -66,7 +94,7 @@ class Socket implements Connection {
     private listener: Listener,
   ) {
     // The cookie must be there before the socket is.
-    void call('GET', '/me').finally(() => this.connect());
+    void introduce().catch(() => {}).finally(() => this.connect());
   }
 
   private connect(): void {
@@ -170,10 +198,17 @@ class Socket implements Connection {
   }
 }
 
+const NO_GAMES: Games = { games: [], before: null };
+
+function query(filter: Filter, before?: string): string {
+  const said = Object.entries({ ...filter, before }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
+}
+
 export const server: Api = {
-  me: () => call('GET', '/me'),
-  rename: (name) => call('POST', '/me', { name }),
-  register: (login, password) => call('POST', '/account', { login, password }),
+  me,
+  rename: (name) => act('POST', '/me', { name }),
+  register: (login, password) => act('POST', '/account', { login, password }),
   signIn: (login, password) => call('POST', '/sign-in', { login, password }),
   signOut: (everywhere) => call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out'),
   forget: () => call('DELETE', '/me'),
@@ -185,15 +220,19 @@ export const server: Api = {
   writeTo: (address, lang) => call('POST', '/me/notices/mail', { address, lang }),
   confirmMail: (token) => call('POST', `/notices/confirm/${part(token)}`),
   stopMail: (token) => call('POST', `/notices/stop/${part(token)}`),
-  myTables: () => call('GET', '/tables/mine'),
+  recordsUrl: `${BASE}/me/records`,
+  myTables: () => own('/tables/mine', []),
   listedTables: () => call('GET', '/tables'),
-  createTable: (wish) => call('POST', '/tables', wish),
-  sit: (invite) => call('POST', `/invitations/${part(invite)}`, {}),
-  progress: () => call('GET', '/me/progress'),
-  history: () => call('GET', '/me/games'),
-  statistics: () => call('GET', '/me/statistics'),
+  createTable: (wish) => act('POST', '/tables', wish),
+  sit: (invite) => act('POST', `/invitations/${part(invite)}`, {}),
+  progress: () => own('/me/progress', null),
+  history: (filter, before) => own(`/me/games${query(filter, before)}`, NO_GAMES),
+  statistics: (filter) => own(`/me/statistics${query(filter)}`, null),
+  challenge: (link) => act('POST', `/tables/${part(link)}/challenge`),
+  accept: (challenge) => act('POST', `/challenges/${part(challenge)}`),
+  results: (link) => call('GET', `/tables/${part(link)}/results`),
   replay: (link, at, lang) => call('GET', `/tables/${part(link)}/at/${at ?? 'end'}?lang=${lang}`),
-  importRecord: (record) => call('POST', '/records', { record }),
+  importRecord: (record) => act('POST', '/records', { record }),
   analysis: (link, lang) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}`),
   prove: (link, lang) => call('GET', `/tables/${part(link)}/proof?lang=${lang}`),
   recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,

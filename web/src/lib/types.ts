@@ -1,75 +1,45 @@
-// What the server tells the page. Provisional until the server's generated types take over.
+// What the server tells the page: its own declarations, and those that the page draws more loosely than they are sent.
 
+import type {
+  ChicagoForecast,
+  CityForecast,
+  Clock,
+  Colour,
+  District,
+  GameName,
+  Gang,
+  Gangster,
+  GangsterSetup,
+  GangsterView,
+  HeldToken,
+  Hinted,
+  Options,
+  Party,
+  Piece,
+  Proposal,
+  Score,
+  Side,
+  SmileSeat,
+  SmileSetup,
+  SmileView,
+  TalkLine,
+  Token,
+  TokenKind,
+} from './protocol';
+
+export type { ChicagoForecast, CityForecast, Clock, Colour, GameName, Gang, Gangster, Hinted, Options, Party, Piece, Proposal, Score, TalkLine, Token };
 export type Lang = 'en' | 'de' | 'fr';
-export type GameName = 'smile-and-gun' | 'gangster';
 
-export type Player = 'green' | 'yellow';
-export type Colour = Player | 'police';
-export type Party = Colour | 'guardian';
-export type Kind = 'hat' | 'gambling' | 'weapons' | 'contraband' | 'infusion';
+export type Player = SmileSeat;
+export type Kind = TokenKind;
+export type Held = HeldToken;
+export type DistrictView = District;
+export type SideView = Side;
+export type CityView = SmileView;
+export type ChicagoView = GangsterView;
 export type Business = 'gambling' | 'weapons' | 'contraband';
-export type Gang = 'red' | 'blue' | 'yellow' | 'grey';
 export type Seat = Player | Gang;
 export type Field = [row: number, column: number];
-
-export interface Token {
-  kind: Kind;
-  value: number;
-  squares: number;
-}
-
-export interface Held extends Token {
-  face: 'up' | 'down' | null;
-  on: number | null;
-  used?: boolean;
-}
-
-export interface DistrictView {
-  tokens: Token[];
-  cubes: Record<Colour, number>;
-}
-
-export interface SideView {
-  boss: number;
-  tokens: Held[];
-  action_dice: number[];
-  solo_tokens: number;
-  markers: Record<Business, number>;
-}
-
-export interface CityView {
-  round: number;
-  phase: number;
-  first: Player | null;
-  shadow_space: number | null;
-  pool: number[];
-  leftover: number | null;
-  gumshoe: Player | null;
-  on_card: Record<Player, number>;
-  districts: DistrictView[];
-  players: Record<Player, SideView>;
-  discard: { token: Token; count: number }[];
-  bag: { token: Token; count: number }[];
-}
-
-export interface Gangster {
-  gang: Gang;
-  power: number;
-}
-
-export interface Piece extends Gangster {
-  alive: boolean;
-}
-
-export interface ChicagoView {
-  player: Gang | null;
-  board: (Piece | null)[][];
-  own: Partial<Record<Gang, Gangster[]>>;
-  open: Gangster[];
-  stacks: [number, number];
-  bullets: Partial<Record<Gang, number>>;
-  rank: Partial<Record<Gang, number>>;
-}
 
 export type View = CityView | ChicagoView;
 
@@ -104,59 +74,10 @@ export interface Ask {
   choices: Choice[];
 }
 
-export interface Score {
-  hats: number;
-  face_down: number;
-  gambling: number;
-  weapons: number;
-  contraband: number;
-  card: number;
-  soulmate: number;
-  solo_tokens: number;
-  total: number;
-  monopolies: number;
-}
-
-/** What every district would come to if it were settled now, and the points as the tokens lie. */
-export interface CityForecast {
-  districts: { places: Party[]; tied: boolean }[];
-  scores: Record<Player, Score>;
-  /** What a scenario or mission demands, and whether it is met as things stand. */
-  conditions?: { says?: string; met: boolean; have: number; need: number }[];
-}
-
-/** Every row and column as it stands, and the gangster that can't be moved this turn. */
-export interface ChicagoForecast {
-  lines: {
-    line: 'row' | 'column';
-    index: number;
-    filled: number;
-    powers: [number, number, number, number];
-    winner: Gang | null;
-    points: number;
-  }[];
-  barred: Field | null;
-}
-
 export type Forecast = CityForecast | ChicagoForecast;
 
-export interface CitySetup {
-  edition: 'german' | 'first';
-  mode: 'two' | 'solo';
-  shadow: string;
-  infusion: string | string[];
-  human: Player | null;
-  level: string | null;
-  scenario: number | null;
-  mission: number | null;
-  mission_hard: boolean | null;
-  legacy: boolean | null;
-}
-
-export interface ChicagoSetup {
-  gangs: Gang[];
-}
-
+export type CitySetup = SmileSetup;
+export type ChicagoSetup = GangsterSetup;
 export type Setup = CitySetup | ChicagoSetup;
 
 export interface SeatInfo {
@@ -169,16 +90,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Whether they are connected. */
   here: boolean;
-}
-
-export type Proposal = 'draw' | 'takeback' | 'abandon' | 'rematch' | 'same_deal' | 'keep_talk';
-export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'days'; days: number };
-
-export interface Options {
-  clock: Clock;
-  listed: boolean;
-  rated: boolean;
-  again?: string;
+  /** A person's rating in this game. */
+  rating?: number;
 }
 
 export interface TableInfo {
@@ -228,29 +141,6 @@ export interface Update {
   outcome?: Outcome;
   view: View | null;
   forecast?: Forecast;
-}
-
-/** Something that was said at the table. */
-export interface TalkLine {
-  number: number;
-  /** Who at this table: the place of a seat, or a number behind the seats. */
-  who: number;
-  name: string;
-  /** None for somebody who watches. */
-  seat: Seat | null;
-  text: string;
-  at: number;
-}
-
-/** A choice worth making. */
-export interface Hinted {
-  id: number;
-  /** How likely we are to win then, from 0 to 1. */
-  win: number;
-  own: number;
-  rival: number;
-  line: string[];
-  says?: string;
 }
 
 export type ServerMessage =

@@ -1,8 +1,9 @@
 //! Everything in a PostgreSQL database.
 
 use super::{
-    Browser, Change, MailRow, Millis, Move, NewTable, Person, PersonKey, RecordRow, Said, SaidAt, SeatRow, StoreError,
-    TableKey, TableRow, now, queries::store,
+    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
+    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, StoreError, TableKey, TableRow, Wanted,
+    archive::archive, now, queries::store,
 };
 use sqlx::{
     Connection, Executor, PgConnection, PgPool,
@@ -36,6 +37,8 @@ impl Postgres {
         Ok(Self { reading, writing })
     }
 }
+
+archive!(Postgres, PgConnection);
 
 store!(Postgres, PgConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {

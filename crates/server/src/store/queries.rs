@@ -39,6 +39,9 @@ macro_rules! store {
                         let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
                         update.bind(ended).execute(&mut *transaction).await?;
                     }
+                    if let Some(finished) = &change.finished {
+                        count(&mut transaction, change.table, finished).await?;
+                    }
                 }
                 Ok(transaction.commit().await?)
             }
@@ -229,6 +232,9 @@ macro_rules! store {
                     "DELETE FROM resets WHERE person = $1",
                     "DELETE FROM browsers WHERE person = $1",
                     "DELETE FROM mail WHERE person = $1",
+                    "DELETE FROM finished WHERE person = $1",
+                    "DELETE FROM ratings WHERE person = $1",
+                    "DELETE FROM challenges WHERE person = $1",
                 ] {
                     sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
                 }

@@ -1,8 +1,9 @@
 //! Everything in one SQLite file.
 
 use super::{
-    Browser, Change, MailRow, Millis, Move, NewTable, Person, PersonKey, RecordRow, Said, SaidAt, SeatRow, StoreError,
-    TableKey, TableRow, now, queries::store,
+    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
+    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, StoreError, TableKey, TableRow, Wanted,
+    archive::archive, now, queries::store,
 };
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
@@ -40,6 +41,8 @@ impl Sqlite {
         Ok(Self { reading, writing })
     }
 }
+
+archive!(Sqlite, SqliteConnection);
 
 store!(Sqlite, SqliteConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {

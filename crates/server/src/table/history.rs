@@ -97,6 +97,7 @@ pub struct Standing<'t, G: Game> {
     marks: Vec<Mark>,
     seq: i64,
     ended: Option<Ended<G::Seat>>,
+    taken_back: bool,
     /// What happened before the first line.
     opening: Vec<G::Event>,
 }
@@ -106,7 +107,7 @@ impl<'t, G: Playable> Standing<'t, G> {
     pub fn new(table: &'t G) -> Self {
         let mut opening = Vec::new();
         let play = Play::new(table, &mut opening);
-        Self { play, marks: Vec::new(), seq: 0, ended: None, opening }
+        Self { play, marks: Vec::new(), seq: 0, ended: None, taken_back: false, opening }
     }
 
     /// Replays a history as far as the rules understand it, and tells each line.
@@ -144,7 +145,10 @@ impl<'t, G: Playable> Standing<'t, G> {
                     events.splice(0..0, self.opening.iter().copied());
                 }
             }
-            Line::Back(back) => self.go_back(back.back_to)?,
+            Line::Back(back) => {
+                self.go_back(back.back_to)?;
+                self.taken_back |= back.agreed;
+            }
             Line::Ended(ended) => self.ended = Some(ended.clone()),
             Line::Granted(_) => {}
         }
@@ -205,6 +209,11 @@ impl<'t, G: Playable> Standing<'t, G> {
     /// How it ended outside the rules.
     pub fn ended(&self) -> Option<&Ended<G::Seat>> {
         self.ended.as_ref()
+    }
+
+    /// Whether anything was ever taken back by consent.
+    pub fn was_taken_back(&self) -> bool {
+        self.taken_back
     }
 
     /// Whether it is over, by the rules or outside them.

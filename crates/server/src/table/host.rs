@@ -38,10 +38,11 @@ pub(super) struct Guest {
     pub synced: bool,
 }
 
-/// A seat and what others call whoever sits there.
+/// A seat, what others call whoever sits there, and how well they play.
 pub(super) struct Seated {
     pub row: SeatRow,
     pub name: Option<String>,
+    pub rating: Option<i32>,
 }
 
 /// A decision that is half made. Only its seat knows of it; it is nowhere on disk.
@@ -185,6 +186,7 @@ impl<'t, G: Playable> Host<'t, G> {
         self.requests = history.into_iter().filter_map(|row| Some((row.request?, row.seq))).collect();
         (self.standing, self.frozen, self.draft) = (standing, frozen, None);
         self.begin_draft();
+        self.note_turn();
         Ok(())
     }
 
@@ -255,6 +257,7 @@ impl<'t, G: Playable> Host<'t, G> {
             Call::Reseat => {
                 self.reseat().await.map_err(|_| Refused::Broken)?;
                 self.tell_table();
+                return self.go_on().await;
             }
             Call::Malformed(id, why) => self.tell_refused(id, None, Refused::Malformed(why)),
             Call::TooFast(id) => self.tell_refused(id, None, Refusal::TooFast.into()),

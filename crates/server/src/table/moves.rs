@@ -6,9 +6,10 @@ use super::{
     host::{Declined, Done, Draft, Host, Refused},
 };
 use crate::{
+    finished,
     games::{Playable, kind_of},
     protocol::{Proposal, Refusal, Until},
-    store::{Change, Move, Status, now},
+    store::{Change, Finished, Move, Status, now},
 };
 use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
@@ -271,11 +272,14 @@ impl<G: Playable> Host<'_, G> {
             at,
             request: name.take(),
         });
+        let (moves, status) = (moves.collect(), self.new_status());
+        let over = status.as_ref().is_some_and(|status| status.name == "over");
         let change = Change {
             table: self.row.key,
-            moves: moves.collect(),
+            moves,
             seeds: std::mem::take(&mut self.seeds),
-            status: self.new_status(),
+            finished: over.then(|| self.finish()),
+            status,
             note: self.changed_note(),
             ..Change::default()
         };
@@ -286,6 +290,7 @@ impl<G: Playable> Host<'_, G> {
         }
         self.last_at = at;
         self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
+        self.note_turn();
         if let Some(status) = status {
             self.row.status = status.to_owned();
         }
@@ -315,6 +320,21 @@ impl<G: Playable> Host<'_, G> {
         }
         self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
         Ok(())
+    }
+
+    /// What the game came to, for everybody who played it.
+    fn finish(&self) -> Finished {
+        let seats: Vec<_> = self.seats.iter().map(|seat| seat.row.clone()).collect();
+        finished::finish(&self.row, &self.options, &seats, &self.standing)
+    }
+
+    /// Lists tell whose turn it is.
+    pub(super) fn note_turn(&self) {
+        if self.standing.is_over() {
+            return self.house.turns.forget(self.row.key);
+        }
+        let place = self.standing.asked().map(|seat| self.table.place_of(seat));
+        self.house.turns.set(self.row.key, place);
     }
 
     /// What has become of the table, if that has changed.

@@ -268,7 +268,7 @@ impl<G: Playable> Host<'_, G> {
         };
         let infos = self.seats.iter().enumerate().map(|(place, seat)| {
             let (bot, you, ready, here) = info((place, seat));
-            SeatInfo { seat: &seat.row.seat, name: seat.name.as_deref(), bot, you, ready, here }
+            SeatInfo { seat: &seat.row.seat, name: seat.name.as_deref(), bot, you, ready, here, rating: seat.rating }
         });
         infos.collect()
     }

@@ -4,6 +4,7 @@ use super::host::{Done, Host, Refused, Seated};
 use crate::{
     games::Playable,
     protocol::{LONGEST_SEED, Refusal},
+    ratings,
     store::StoreError,
 };
 use tabletop::Fair;
@@ -11,22 +12,24 @@ use tabletop::Fair;
 impl<G: Playable> Host<'_, G> {
     /// Reads anew who sits where.
     pub(super) async fn reseat(&mut self) -> Result<(), StoreError> {
-        let mut seats = Vec::new();
-        for row in self.house.store.seats(self.row.key).await? {
-            let person = match row.person {
-                Some(key) => self.house.store.person(key).await?.map(|person| person.name),
-                None => None,
-            };
-            seats.push(Seated { name: row.bot.clone().or(person), row });
-        }
-        self.seats = seats;
+        let rows = self.house.store.seats(self.row.key).await?;
+        let company = self.house.store.company(&[self.row.key]).await?;
+        let seats = rows.into_iter().zip(company).map(|(row, sits)| Seated {
+            name: row.bot.clone().or(sits.name),
+            rating: sits.rating.map(ratings::shown),
+            row,
+        });
+        self.seats = seats.collect();
         self.deal();
         Ok(())
     }
 
-    /// The dice can be rolled once every seat has added its seed.
+    /// The dice can be rolled once every seat is taken and has added its seed; with a deal that was played before, the
+    /// seeds are there first.
     fn deal(&mut self) {
-        let seeds: Option<Vec<_>> = self.seats.iter().map(|seat| seat.row.seed.clone()).collect();
+        let taken = |seat: &Seated| seat.row.person.is_some() || seat.row.bot.is_some();
+        let seeds: Option<Vec<_>> =
+            self.seats.iter().map(|seat| seat.row.seed.clone().filter(|_| taken(seat))).collect();
         self.fair = seeds.map(|seeds| Fair::new(self.seed, self.row.deal.clone(), seeds));
     }
 

@@ -1,0 +1,238 @@
+//! What a game came to, for the lists and statistics of those who played it.
+
+use crate::{
+    games::Playable,
+    house::House,
+    protocol::Options,
+    store::{Change, Finished, FinishedRow, PersonKey, Rated, SeatRow, StoreError, TableRow},
+    table::history::Standing,
+};
+use std::{fmt, sync::Arc, time::Duration};
+use tabletop::{Ended, Game, How, What};
+
+/// What a game came to for a seat or a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Nobody won.
+    Draw,
+    /// It was not played to its end.
+    Unfinished,
+    /// One person sat on several seats.
+    Shared,
+}
+
+impl Verdict {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Draw => "draw",
+            Self::Unfinished => "unfinished",
+            Self::Shared => "shared",
+        }
+    }
+}
+
+/// How a table was laid, as far as lists and statistics care.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Laid {
+    /// The rule set, where there are several.
+    pub edition: Option<&'static str>,
+    /// `two`, `three`, `four`, `solo`, `legacy`, `scenario` or `mission`.
+    pub mode: &'static str,
+    /// The number of the scenario or mission.
+    pub stage: Option<u8>,
+    /// Alone: how hard.
+    pub level: Option<&'static str>,
+    /// `shadow:` or `infusion:` and a card.
+    pub cards: Vec<String>,
+    /// Whether the gang plays.
+    pub gang: bool,
+}
+
+/// What the game came to, for everybody who sat there.
+pub fn finish<G: Playable>(
+    table: &TableRow,
+    options: &Options,
+    seats: &[SeatRow],
+    standing: &Standing<'_, G>,
+) -> Finished {
+    let mut people: Vec<PersonKey> = seats.iter().filter_map(|seat| seat.person).collect();
+    people.sort_unstable();
+    people.dedup();
+    let verdicts: Vec<_> = standing.table().seats().into_iter().map(|seat| verdict(standing, seat)).collect();
+    let counts = options.rated && !standing.was_taken_back();
+    Finished {
+        rated: if counts { rated(table, seats, &verdicts) } else { None },
+        rows: people.into_iter().map(|person| row(table, seats, standing, &verdicts, person)).collect(),
+    }
+}
+
+fn row<G: Playable>(
+    table: &TableRow,
+    seats: &[SeatRow],
+    standing: &Standing<'_, G>,
+    verdicts: &[Verdict],
+    person: PersonKey,
+) -> FinishedRow {
+    let (own, others): (Vec<_>, Vec<_>) = seats.iter().partition(|seat| seat.person == Some(person));
+    let place = own.first().map_or(0, |seat| seat.place as usize);
+    let verdict = match verdicts.get(place) {
+        Some(Verdict::Unfinished) | None => Verdict::Unfinished,
+        Some(_) if own.len() > 1 => Verdict::Shared,
+        Some(verdict) => *verdict,
+    };
+    let laid = standing.table().laid();
+    let opponents = others.iter().filter_map(|seat| match (&seat.bot, seat.person) {
+        (Some(bot), _) => Some(format!("bot:{bot}")),
+        (None, person) => person.map(|person| format!("person:{person}")),
+    });
+    let (points, rival) = points(standing, place);
+    FinishedRow {
+        table: table.key,
+        person,
+        game: table.game.clone(),
+        seats: words(own.iter().map(|seat| &seat.seat)),
+        result: verdict.name().to_owned(),
+        points,
+        rival,
+        opponents: words(opponents.chain(laid.gang.then(|| "gang".to_owned()))),
+        cards: words(&laid.cards),
+        edition: laid.edition.map(str::to_owned),
+        mode: laid.mode.to_owned(),
+        stage: laid.stage.map(i64::from),
+        level: laid.level.map(str::to_owned),
+        dice: faces(standing).map(|count| count.to_string()).join(" "),
+        ended: table.ended.unwrap_or_default(),
+    }
+}
+
+/// Words with a blank around each, so that each can be looked for.
+fn words(words: impl IntoIterator<Item = impl fmt::Display>) -> String {
+    words.into_iter().fold(" ".to_owned(), |list, word| format!("{list}{word} "))
+}
+
+/// A seat's points and the most of anybody else.
+fn points<G: Playable>(standing: &Standing<'_, G>, place: usize) -> (Option<i64>, Option<i64>) {
+    let table = standing.table();
+    let (Some(result), Some(seat)) = (table.result(standing.state()), table.seat_at(place)) else {
+        return (None, None);
+    };
+    let points = table.totals(&result);
+    let own = points.iter().find(|(other, _)| *other == seat).map(|(_, points)| *points);
+    let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
+    (own, rival)
+}
+
+fn verdict<G: Playable>(standing: &Standing<'_, G>, seat: G::Seat) -> Verdict {
+    let table = standing.table();
+    match (standing.ended(), table.result(standing.state())) {
+        (Some(ended), _) => outside(ended, seat, table.seats().len()),
+        (None, Some(result)) => table.verdict(&result, seat),
+        (None, None) => Verdict::Unfinished,
+    }
+}
+
+/// Whoever gives up or runs out of time loses; a single opponent has won, several have not played it out.
+fn outside<S: PartialEq>(ended: &Ended<S>, seat: S, seats: usize) -> Verdict {
+    match (ended.how, &ended.by) {
+        (How::Abandoned, _) => Verdict::Unfinished,
+        (How::Agreed, _) => Verdict::Draw,
+        (_, Some(by)) if *by == seat => Verdict::Lost,
+        (_, Some(_)) if seats == 2 => Verdict::Won,
+        _ => Verdict::Unfinished,
+    }
+}
+
+/// How often each face came.
+fn faces<G: Playable>(standing: &Standing<'_, G>) -> [u32; 6] {
+    let mut faces = [0; 6];
+    for entry in standing.play().entries() {
+        if let What::Chance(happened) = &entry.what {
+            let rolled = G::faces(happened);
+            faces = std::array::from_fn(|face| faces[face] + u32::from(rolled[face]));
+        }
+    }
+    faces
+}
+
+/// Only what two different people have played against each other counts.
+fn rated(table: &TableRow, seats: &[SeatRow], verdicts: &[Verdict]) -> Option<Rated> {
+    let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
+    let [one, two] = people[..] else { return None };
+    let (people, draw) = match verdicts {
+        [Verdict::Won, Verdict::Lost] => ([one, two], false),
+        [Verdict::Lost, Verdict::Won] => ([two, one], false),
+        [Verdict::Draw, Verdict::Draw] => ([one, two], true),
+        _ => return None,
+    };
+    (one != two && seats.len() == 2).then(|| Rated { game: table.game.clone(), people, draw })
+}
+
+/// How many tables are counted between two looks at the database.
+const AT_A_TIME: i64 = 100;
+
+/// How often is looked for tables that are not counted.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// Counts the tables that ended before games were counted, and those that the host closes by command.
+pub async fn catch_up(house: Arc<House>) {
+    let mut timer = tokio::time::interval(EVERY);
+    loop {
+        timer.tick().await;
+        if let Err(error) = count_all(&house).await {
+            tracing::error!(%error, "finished games can't be counted; the next minute tries again");
+        }
+    }
+}
+
+async fn count_all(house: &House) -> Result<(), StoreError> {
+    let all = house.store.count_not_counted().await?;
+    let mut done = 0;
+    loop {
+        let tables = house.store.not_counted(AT_A_TIME).await?;
+        if tables.is_empty() {
+            return Ok(());
+        }
+        for table in tables {
+            let finished = count_one(house, &table).await?.unwrap_or_else(|why| {
+                tracing::warn!(table = table.link, why, "a finished game can't be replayed and is not counted");
+                Finished::default()
+            });
+            let change = Change { table: table.key, finished: Some(finished), ..Change::default() };
+            let failed = |error| StoreError::Address(format!("table {}: {error}", table.key));
+            house.journal.write(change).await.map_err(failed)?;
+            done += 1;
+        }
+        tracing::info!(done, all, "counting finished games");
+    }
+}
+
+async fn count_one(house: &House, table: &TableRow) -> Result<Result<Finished, String>, StoreError> {
+    match table.game.as_str() {
+        <smile_and_gun::Table as Game>::NAME => count_of::<smile_and_gun::Table>(house, table).await,
+        <gangster::Table as Game>::NAME => count_of::<gangster::Table>(house, table).await,
+        other => Ok(Err(crate::record::unknown(other))),
+    }
+}
+
+async fn count_of<G: Playable>(house: &House, row: &TableRow) -> Result<Result<Finished, String>, StoreError> {
+    let history = house.store.history(row.key).await?;
+    let seats = house.store.seats(row.key).await?;
+    let count = || -> Result<Finished, String> {
+        let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
+        let options = serde_json::from_str(&row.options).map_err(|error| error.to_string())?;
+        let table = G::new(&setup).map_err(|error| error.to_string())?;
+        let (standing, frozen) = Standing::replay(&table, &history, |_| {});
+        match frozen {
+            Some(frozen) => Err(format!("line {}: {}", frozen.seq, frozen.why)),
+            None => Ok(finish(row, &options, &seats, &standing)),
+        }
+    };
+    Ok(count())
+}
