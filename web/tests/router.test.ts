@@ -10,6 +10,8 @@ test.each([
   ['/join/x%20y', 'join', { invite: 'x y' }],
   ['/rules/W5.6', 'rules', { rule: 'W5.6' }],
   ['/replay/', 'replay', {}],
+  ['/learn/gangster', 'lesson', { game: 'gangster' }],
+  ['/learn/gangster/row', 'lesson', { game: 'gangster', lesson: 'row' }],
   ['/nowhere', 'lost', {}],
   ['/table/a/b', 'lost', {}],
   ['/table/%E0%A4%A', 'lost', {}],

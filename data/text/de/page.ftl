@@ -140,7 +140,7 @@ page-over = Das Spiel ist aus.
 page-offline = Verbindung weg. Neuer Versuch …
 page-why-not = Jetzt nicht.
 page-skip-hint = Klick oder Esc überspringt.
-page-hint = Einen Blick wert:
+page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
 page-undo = Zurück
 page-confirm = Bestätigen
@@ -158,6 +158,7 @@ page-tab-players = Spieler
 page-tab-cards = Karten
 page-tab-log = Verlauf
 page-tab-coach = Lektion
+page-tab-hint = Tipp
 page-log = Was geschah
 page-again = Letzten Zug noch einmal zeigen
 page-same-deal = Dasselbe Blatt noch einmal
@@ -182,8 +183,19 @@ page-legend-edge = Am Rand: wie viele von sechs schon da sind und wer wie viel b
 
 ## Learn
 
-page-learn-text = Die erste Lektion ist eine ganze Partie am echten Tisch, mit einem Hinweis zu jeder neuen Frage. Sie dauert eine Viertelstunde, und du kannst jederzeit gehen.
-page-first-lesson = Erste Lektion beginnen
+page-learn-text = Kurze Lektionen am echten Tisch, jede über eine Sache; danach eine ganze Partie mit einem Hinweis zu jeder neuen Frage. Du kannst jederzeit gehen.
+page-lesson-start = Erste Lektion beginnen
+page-lesson-go-on = Weiter mit Lektion { $number }
+page-lesson-number = Lektion { $number } von { $all }
+page-lesson-task = Deine Aufgabe:
+page-lesson-done = Geschafft!
+page-lesson-missed = Das war etwas anderes. Macht nichts; versuch es noch einmal.
+page-lesson-again = Noch einmal
+page-lesson-next = Nächste Lektion
+page-lesson-whole = Eine ganze Partie mit Hinweisen
+page-lesson-all = Alle Lektionen
+page-lesson-learned = geschafft
+page-gist = Das Spiel in Kürze
 page-all-rules = Alle Regeln zum Nachschlagen
 page-gist-smile-and-gun-1 = Nimm zwei Würfel: Der eine bewegt deinen Boss um die Stadt, der andere ist eine kleine Tat. Kleine Taten halten dich kühl.
 page-gist-smile-and-gun-2 = Wo dein Boss anhält, kommen 3, 2 und 1 deiner Handlanger in die drei Bezirke vor ihm.
@@ -270,8 +282,11 @@ page-prove = Würfel beweisen
 page-proven = Jeder Wurf geprüft: Die Würfel waren fair.
 page-download = Aufzeichnung
 page-chart = Gewinnchance im Lauf der Partie
-page-luck = Glück { $luck } %, Können { $skill } %
-page-mistake = Zug { $entry }: { $played } statt { $better }, { $loss } % verloren
+page-luck = Würfel { $luck } %, Entscheidungen { $skill } % eines Sieges
+page-analysing = Die Partie wird durchgesehen …
+page-chart-of = Wessen Partie
+page-mistake = Zug { $entry }, { $loss } % verloren:
+page-mistake-was = { $played }. Besser: { $better }.
 
 ## Me
 
@@ -308,6 +323,8 @@ page-confirming-always = immer
 page-confirming-never = nie
 page-forecast = Zeigen, wer was bekäme
 page-sound = Ton, wenn ich dran bin
+page-notices = Hinweis des Browsers, wenn ich dran bin und woanders hinsehe
+page-notices-denied = Dieser Browser erlaubt von hier keine Hinweise; seine eigenen Einstellungen können das ändern.
 page-history = Meine Partien
 page-history-empty = Noch keine beendete Partie.
 page-when = Wann

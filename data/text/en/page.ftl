@@ -140,7 +140,7 @@ page-over = The game is over.
 page-offline = Connection lost. Trying again …
 page-why-not = Not now.
 page-skip-hint = Click or press Esc to skip.
-page-hint = Worth a look:
+page-hint-thinking = Thinking about it …
 page-hint-button = Hint
 page-undo = Undo
 page-confirm = Confirm
@@ -158,6 +158,7 @@ page-tab-players = Players
 page-tab-cards = Cards
 page-tab-log = Log
 page-tab-coach = Lesson
+page-tab-hint = Hint
 page-log = What happened
 page-again = Show the last turn again
 page-same-deal = Same deal again
@@ -182,8 +183,19 @@ page-legend-edge = At the edge: how many of six are there, and who would score h
 
 ## Learn
 
-page-learn-text = The first lesson is a whole game at the real table, with a note for every new question. It takes a quarter of an hour, and you may leave at any time.
-page-first-lesson = Start the first lesson
+page-learn-text = Short lessons at the real table, one thing each; then a whole game with a note for every new question. Leave whenever you like.
+page-lesson-start = Start the first lesson
+page-lesson-go-on = Go on with lesson { $number }
+page-lesson-number = Lesson { $number } of { $all }
+page-lesson-task = Your task:
+page-lesson-done = Done!
+page-lesson-missed = That was something else. It happens; try again.
+page-lesson-again = Try again
+page-lesson-next = Next lesson
+page-lesson-whole = A whole game with notes
+page-lesson-all = All lessons
+page-lesson-learned = done
+page-gist = The game in short
 page-all-rules = All rules, to look things up
 page-gist-smile-and-gun-1 = Take two dice: one moves your boss around the city, the other is a small deed. Low deeds keep you cool.
 page-gist-smile-and-gun-2 = Wherever your boss stops, 3, 2 and 1 of your henchmen go into the three districts ahead.
@@ -270,8 +282,11 @@ page-prove = Prove the dice
 page-proven = Every roll checked: the dice were fair.
 page-download = Record
 page-chart = Chance of winning over the game
-page-luck = Luck { $luck } %, skill { $skill } %
-page-mistake = Move { $entry }: { $played } instead of { $better }, { $loss } % lost
+page-luck = Dice { $luck } %, decisions { $skill } % of a win
+page-analysing = The game is being looked at …
+page-chart-of = Whose game
+page-mistake = Move { $entry }, { $loss } % lost:
+page-mistake-was = { $played }. Better: { $better }.
 
 ## Me
 
@@ -308,6 +323,8 @@ page-confirming-always = always
 page-confirming-never = never
 page-forecast = Show who would win what
 page-sound = Sound when it is my turn
+page-notices = Browser notice when it is my turn and I look elsewhere
+page-notices-denied = This browser doesn’t allow notices from here; its own settings can change that.
 page-history = My games
 page-history-empty = No finished game yet.
 page-when = When

@@ -140,7 +140,7 @@ page-over = La partie est finie.
 page-offline = Connexion perdue. Nouvel essai…
 page-why-not = Pas maintenant.
 page-skip-hint = Cliquez ou appuyez sur Échap pour passer.
-page-hint = À regarder :
+page-hint-thinking = Voyons voir …
 page-hint-button = Conseil
 page-undo = Annuler
 page-confirm = Confirmer
@@ -158,6 +158,7 @@ page-tab-players = Joueurs
 page-tab-cards = Cartes
 page-tab-log = Journal
 page-tab-coach = Leçon
+page-tab-hint = Conseil
 page-log = Ce qui s’est passé
 page-again = Revoir le dernier tour
 page-same-deal = Rejouer cette donne
@@ -182,8 +183,19 @@ page-legend-edge = Au bord : combien des six y sont déjà, et qui marquerait co
 
 ## Learn
 
-page-learn-text = La première leçon est une partie entière à la vraie table, avec une note pour chaque nouvelle question. Comptez un quart d’heure, et partez quand vous voulez.
-page-first-lesson = Commencer la première leçon
+page-learn-text = De petites leçons à la vraie table, une chose à la fois ; puis une partie entière avec une note pour chaque nouvelle question. Partez quand vous voulez.
+page-lesson-start = Commencer la première leçon
+page-lesson-go-on = Continuer avec la leçon { $number }
+page-lesson-number = Leçon { $number } sur { $all }
+page-lesson-task = À faire :
+page-lesson-done = C’est fait !
+page-lesson-missed = C’était autre chose. Ce n’est rien ; réessayez.
+page-lesson-again = Réessayer
+page-lesson-next = Leçon suivante
+page-lesson-whole = Une partie entière avec des notes
+page-lesson-all = Toutes les leçons
+page-lesson-learned = fait
+page-gist = Le jeu en bref
 page-all-rules = Toutes les règles, pour vérifier
 page-gist-smile-and-gun-1 = Prenez deux dés : l’un déplace votre Boss autour de la ville, l’autre est un petit méfait. Les petits méfaits vous gardent au frais.
 page-gist-smile-and-gun-2 = Là où votre Boss s’arrête, 3, 2 et 1 de vos hommes de main entrent dans les trois districts devant lui.
@@ -270,8 +282,11 @@ page-prove = Prouver les dés
 page-proven = Chaque lancer est vérifié : les dés étaient honnêtes.
 page-download = Enregistrement
 page-chart = Chances de gagner au fil de la partie
-page-luck = Chance { $luck } %, talent { $skill } %
-page-mistake = Coup { $entry } : { $played } au lieu de { $better }, { $loss } % perdus
+page-luck = Dés { $luck } %, décisions { $skill } % d’une victoire
+page-analysing = La partie est examinée …
+page-chart-of = La partie de qui
+page-mistake = Coup { $entry }, { $loss } % perdus :
+page-mistake-was = { $played }. Mieux : { $better }.
 
 ## Me
 
@@ -308,6 +323,8 @@ page-confirming-always = toujours
 page-confirming-never = jamais
 page-forecast = Montrer qui gagnerait quoi
 page-sound = Un son quand c’est à moi
+page-notices = Avis du navigateur quand c’est à moi et que je regarde ailleurs
+page-notices-denied = Ce navigateur ne permet pas d’avis d’ici ; ses propres réglages peuvent changer cela.
 page-history = Mes parties
 page-history-empty = Aucune partie finie pour l’instant.
 page-when = Quand

@@ -20,6 +20,6 @@ export function seatName(model: TableModel, seat: Seat): string {
   const info = model.seat(seat);
   // Two at one screen have one name between them.
   const shared = info?.you && (model.info?.seats.filter(({ you }) => you).length ?? 0) > 1;
-  if (info?.name && !shared) return info.name;
+  if (info?.name && !shared) return info.bot ? info.name.charAt(0).toUpperCase() + info.name.slice(1) : info.name;
   return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 }

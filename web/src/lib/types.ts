@@ -179,6 +179,8 @@ export interface Options {
   listed: boolean;
   rated: boolean;
   again?: string;
+  /** The lesson that is given here. */
+  lesson?: string;
 }
 
 export interface TableInfo {
