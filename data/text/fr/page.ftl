@@ -348,8 +348,8 @@ page-die-count = { $count } (attendu { $expected })
 
 page-guest-name = Inconnu
 page-nav-join = Prendre place
-page-bot-rookie = Bleu : connaît les règles, guère plus
-    .name = Bleu
+page-bot-rookie = Débutant : connaît les règles, guère plus
+    .name = Débutant
 page-bot-hustler = Arnaqueur : prend ce qui traîne
     .name = Arnaqueur
 page-bot-enforcer = Gros bras : joue pour gagner

@@ -601,7 +601,11 @@ rated: boolean,
 /**
  * The table whose deal is played again.
  */
-again: string | null, };
+again: string | null, 
+/**
+ * The lesson that is given here.
+ */
+lesson: string | null, };
 export type OptionsWish = { 
 /**
  * How long a decision may take.
