@@ -16,8 +16,9 @@ const WAYS = {
     lay: ['own:red.3', 'field:0.0'],
     row: ['open:red.3', 'field:3.2'],
     tie: ['open:yellow.2', 'field:5.1'],
-    move: [/Move a gangster/, 'field:0.0', 'field:0.1'],
-    shoot: [/Shoot a gangster/, 'field:2.2', 'field:1.2'],
+    // There is only one field to go to, and only one who can shoot: that is not asked.
+    move: [/Move a gangster/, 'field:0.0'],
+    shoot: [/Shoot a gangster/, 'field:1.2'],
     end: ['own:red.1', 'field:4.0'],
   },
 };

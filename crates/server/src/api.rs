@@ -177,7 +177,9 @@ async fn listed(State(app): State<App>) -> Result<Json<Vec<TableSummary>>, No> {
 
 async fn mine(State(app): State<App>, Known(person): Known) -> Result<Json<Vec<TableSummary>>, No> {
     let tables = app.house.store.tables_of(person.key, LIST).await?;
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    // Nobody goes on with yesterday's lesson.
+    let tables = tables.into_iter().map(TableSummary::from).filter(|table| table.options.get("lesson").is_none());
+    Ok(Json(tables.collect()))
 }
 
 fn no_table() -> No {

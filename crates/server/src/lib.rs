@@ -7,6 +7,7 @@
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
+//! - [`lessons`]: tables that begin in the middle
 //! - [`people`]: who somebody is
 //! - [`registration`]: who may become known
 //! - [`door`]: who comes in, from where and how often
@@ -26,6 +27,7 @@ pub mod forecast;
 pub mod games;
 pub mod house;
 pub mod journal;
+pub mod lessons;
 pub mod lobby;
 pub mod metrics;
 pub mod page;
@@ -165,6 +167,7 @@ fn origin_of(url: &str) -> Result<String, StartError> {
 fn router(app: App) -> Router {
     let api = api::routes()
         .merge(account::routes())
+        .merge(lessons::routes())
         .layer(middleware::from_fn_with_state(app.clone(), door::check_rate))
         .route("/tables/{link}/socket", get(socket::open));
     let header = |name: HeaderName, value: &'static str| {

@@ -365,6 +365,9 @@ pub struct Options {
     /// The table whose deal is played again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub again: Option<String>,
+    /// The lesson that is given here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// How long a decision may take.
