@@ -15,7 +15,20 @@ export async function serve(mode = 'fixtures') {
   const outDir = mode === 'fixtures' ? 'dist-fixtures' : 'dist';
   const server = await preview({ mode, build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers: { 'content-security-policy': POLICY } }, logLevel: 'silent' });
   const { port } = server.httpServer.address();
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const sockets = new Set();
+  let down = false;
+  server.httpServer.on('connection', (socket) => {
+    if (down) return socket.destroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  /** The network goes away, with every connection there is. */
+  const drop = () => {
+    down = true;
+    sockets.forEach((socket) => socket.destroy());
+  };
+  const restore = () => (down = false);
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close(), drop, restore };
 }
 
 /** A page of this size, theme and language, with animation off unless wanted. */
@@ -35,7 +48,7 @@ export async function open({ size, theme, lang, speed = 'off', url, touch = fals
   await context.addInitScript((settings) => localStorage.setItem('backroom', settings), JSON.stringify({ theme, lang, speed }));
   const page = context.pages()[0] ?? (await context.newPage());
   page.on('pageerror', (error) => console.error('page error:', error.message));
-  page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()));
+  page.on('console', (message) => message.type() === 'error' && !/status of 4|ERR_CONNECTION_RE/.test(message.text()) && console.error('console:', message.text()));
   page.on('response', (answer) => answer.status() >= 400 && console.error(answer.status(), new URL(answer.url()).pathname));
   const close = async () => {
     await context.close();

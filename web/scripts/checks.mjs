@@ -165,6 +165,11 @@ async function whyNot(url) {
   await page.waitForTimeout(300);
   const said = await page.locator('.status').innerText();
   if (!said.includes('W3.3') || said.length < 40) complain(`a district answers "${said}" while dice are to be taken`);
+  await go(page, '/table/chicago-10');
+  await page.locator('[data-target^="field:"][data-state="quiet"]').first().click();
+  await page.waitForTimeout(300);
+  const field = await page.locator('.status').innerText();
+  if (!/G\d\.\d/.test(field) || field.length < 40) complain(`a field that is taken answers "${field}"`);
   await close();
 }
 

@@ -2,6 +2,8 @@
 // The server is BACKROOM (an address) if that is set; the page is served beside it.
 import { build } from 'vite';
 import { go, open, serve } from './browser.mjs';
+import { lessons } from './lessons.mjs';
+import { reconnect } from './reconnect.mjs';
 
 const LONGEST = 3000;
 const problems = [];
@@ -142,6 +144,21 @@ const wanted = process.argv[2] ?? '';
 await build({ logLevel: 'warn' });
 const server = await serve('production');
 for (const [name, ...how] of GAMES) if (name.includes(wanted)) await game(server.url, name, ...how);
+const complain = (problem) => problems.push(problem);
+for (const game of ['smile-and-gun', 'gangster']) {
+  for (const settings of [{}, PHONE]) {
+    const name = `lessons of ${game}${settings.touch ? ' on a phone' : ''}`;
+    if (!name.includes(wanted)) continue;
+    const before = problems.length;
+    await lessons(server.url, game, settings, complain);
+    if (problems.length === before) console.log(`${name}: all done`);
+  }
+}
+if ('city, reconnect'.includes(wanted)) {
+  const before = problems.length;
+  await reconnect(server, button('smile-and-gun', 'Against a bot'), pick, complain);
+  if (problems.length === before) console.log('city, reconnect: nothing lost');
+}
 if ('city, two browsers'.includes(wanted)) await online(server.url, 'city, two browsers');
 await server.close();
 problems.forEach((problem) => console.error(problem));

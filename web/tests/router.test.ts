@@ -13,6 +13,8 @@ test.each([
   ['/reset', 'reset', {}],
   ['/stop', 'stop', {}],
   ['/confirm', 'confirm', {}],
+  ['/learn/gangster', 'lesson', { game: 'gangster' }],
+  ['/learn/gangster/row', 'lesson', { game: 'gangster', lesson: 'row' }],
   ['/nowhere', 'lost', {}],
   ['/table/a/b', 'lost', {}],
   ['/table/%E0%A4%A', 'lost', {}],

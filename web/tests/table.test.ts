@@ -30,6 +30,37 @@ beforeEach(() => {
   settings.speed = 'off';
 });
 
+describe('hints', () => {
+  const hint = (seq: number): ServerMessage => ({ type: 'hint', re: 'x', seq, choices: [{ id: 1, win: 0.5, own: 20, rival: 20, line: [], says: 'Take 6 and 3.' }] });
+
+  test('one that is picked waits to be confirmed', () => {
+    const { model, calls } = table();
+    Object.assign(calls, { hint: vi.fn() });
+    model.hear(update(1, { ask: ask(draft(0, 3, 6), draft(1, 6, 3)) }));
+    model.askHint();
+    expect(model.hinting).toBe(true);
+    model.hear(hint(1));
+    expect([model.hinting, model.hint.length]).toEqual([false, 1]);
+    model.propose(1);
+    expect(model.selected?.id).toBe(1);
+    expect(calls.choose).not.toHaveBeenCalled();
+    model.confirm();
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith(1, 1);
+    expect(model.hint).toEqual([]);
+  });
+
+  test('one that comes too late or not at all is not waited for', () => {
+    const { model } = table();
+    model.hear(update(2, { ask: ask(draft(0, 3, 6), draft(1, 6, 3)) }));
+    model.askHint();
+    model.hear(hint(1));
+    expect([model.hinting, model.hint.length]).toEqual([false, 0]);
+    model.askHint();
+    model.hear({ type: 'refused', code: 'not_now', why: 'Not now.' });
+    expect(model.hinting).toBe(false);
+  });
+});
+
 describe('picking', () => {
   test('what can be undone is chosen at once, what cannot is confirmed first', () => {
     for (const [final, chosen] of [[false, 1], [true, 0], [undefined, 0]] as const) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COACHED } from '../src/lib/coach';
+import { LESSONS } from '../src/lib/lessons';
 import { BOTS, CLOCKS, RIVALS } from '../src/lib/setups';
 
 const TEXTS = new URL('../../data/text/', import.meta.url).pathname;
@@ -33,7 +34,7 @@ function sources(folder = new URL('../src/', import.meta.url).pathname): string[
 
 describe("the page's texts", () => {
   const english = new Map(messages('en', 'page').map((message) => [message.id.name, message]));
-  const known = new Set(['page', 'cards', 'smile', 'gangster'].flatMap((file) => messages('en', file).map(({ id }) => id.name)));
+  const known = new Set(['page', 'cards', 'smile', 'gangster', 'lessons'].flatMap((file) => messages('en', file).map(({ id }) => id.name)));
 
   test.each(LANGS)('%s is valid Fluent, each key once', (lang) => {
     expect(entries(lang, 'page').filter(({ type }) => type === 'Junk')).toEqual([]);
@@ -69,12 +70,13 @@ describe("the page's texts", () => {
       ...BOTS.map((bot) => `page-bot-${bot}`),
       ...Object.keys(CLOCKS).map((clock) => `page-clock-${clock}`),
       ...RIVALS.map((rival) => `page-start-${rival}`),
+      ...Object.entries(LESSONS).flatMap(([game, lessons]) => lessons.map(({ name }) => `lesson-${game}-${name}`)),
       ...Object.values(COACHED).flat().map((note) => `page-coach-${note}`),
       ...['home', 'new', 'table', 'join', 'learn', 'lesson', 'rules', 'campaign', 'lobby', 'replay', 'me', 'reset', 'stop', 'confirm', 'lost'].map((page) => `page-nav-${page}`),
       ...['won', 'lost', 'draw', 'unfinished', 'shared'].map((result) => `page-result-${result}`),
       ...['too_few', 'usual', 'unusual', 'rare'].map((verdict) => `page-dice-${verdict}`),
       ...['bronze', 'silver', 'gold'].map((medal) => `page-medal-${medal}`),
-      ...['board', 'players', 'coach', 'cards', 'log', 'chat', 'house'].map((tab) => `page-tab-${tab}`),
+      ...['board', 'players', 'coach', 'hint', 'cards', 'log', 'chat', 'house'].map((tab) => `page-tab-${tab}`),
     ];
     expect(made.filter((key) => !known.has(key))).toEqual([]);
   });
@@ -86,5 +88,21 @@ describe("the page's texts", () => {
       (key) => !new RegExp(`['\`]${key}['\`.]`).test(code) && !prefixes.some((prefix) => key.startsWith(prefix)),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe("the lessons' texts", () => {
+  const ids = (lang: string) => messages(lang, 'lessons').map(({ id }) => id.name);
+
+  test.each(LANGS)('%s tells every lesson of the page, and nothing else', (lang) => {
+    expect(entries(lang, 'lessons').filter(({ type }) => type === 'Junk')).toEqual([]);
+    const wanted = Object.entries(LESSONS).flatMap(([game, lessons]) => lessons.map(({ name }) => `lesson-${game}-${name}`));
+    expect(ids(lang)).toEqual(wanted);
+    for (const message of messages(lang, 'lessons')) {
+      expect(message.attributes.map(({ id }) => id.name), message.id.name).toEqual(['text', 'task', 'done']);
+      // Nobody reads more before the first click.
+      const text = JSON.stringify(message.attributes[0]?.value).match(/"value":"([^"]*)"/)?.[1] ?? '';
+      expect(text.length, message.id.name).toBeLessThan(270);
+    }
   });
 });

@@ -269,7 +269,10 @@ async fn listed(State(app): State<App>, Visitor(person): Visitor) -> Result<Json
 #[utoipa::path(get, path = "/tables/mine", tag = "tables",
     responses((status = 200, body = Vec<TableSummary>), RefusedKnown))]
 async fn mine(State(app): State<App>, Known(person): Known) -> Result<Json<Vec<TableSummary>>, No> {
-    Ok(Json(lists::mine(&app.house, person.key, LIST).await?))
+    let mut tables = lists::mine(&app.house, person.key, LIST).await?;
+    // Nobody goes on with yesterday's lesson.
+    tables.retain(|table| table.options.get("lesson").is_none());
+    Ok(Json(tables))
 }
 
 pub(crate) fn no_table() -> No {

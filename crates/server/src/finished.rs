@@ -62,7 +62,9 @@ pub fn finish<G: Playable>(
     seats: &[SeatRow],
     standing: &Standing<'_, G>,
 ) -> Finished {
-    let mut people: Vec<PersonKey> = seats.iter().filter_map(|seat| seat.person).collect();
+    // What happens in a lesson counts for nobody.
+    let learning = options.lesson.is_some();
+    let mut people: Vec<PersonKey> = seats.iter().filter(|_| !learning).filter_map(|seat| seat.person).collect();
     people.sort_unstable();
     people.dedup();
     let verdicts: Vec<_> = standing.table().seats().into_iter().map(|seat| verdict(standing, seat)).collect();

@@ -7,6 +7,7 @@
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
+//! - [`lessons`]: tables that begin in the middle
 //! - [`people`]: who somebody is
 //! - [`registration`]: who may become known
 //! - [`door`]: who comes in, from where and how often
@@ -34,6 +35,7 @@ pub mod forecast;
 pub mod games;
 pub mod house;
 pub mod journal;
+pub mod lessons;
 pub mod lists;
 pub mod lobby;
 pub mod metrics;

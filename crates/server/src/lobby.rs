@@ -249,24 +249,30 @@ fn laid<G: Game>(
     if options.rated && (seats.len() != 2 || seats.iter().any(|seat| seat.bot.is_some())) {
         return Err(wrong("rated", "only games between two people count for the rating"));
     }
-    let options = Options { clock: options.clock, listed: options.listed, rated: options.rated, again: None };
+    let options = Options { clock: options.clock, listed: options.listed, rated: options.rated, ..Options::default() };
     let seed = serde_json::to_string(&table.setup()).map_err(|error| wrong("setup", error.to_string()))?;
     Ok(NewTable { table: row(host, G::NAME, seed, &options, Deal::fresh()), seats })
 }
 
 /// What decides the dice, beside what the players add.
-struct Deal {
+pub(crate) struct Deal {
     server_seed: String,
     name: String,
 }
 
 impl Deal {
     fn fresh() -> Self {
-        Self { server_seed: hex::encode(Seed(random_bytes()).0), name: secret_word() }
+        Self::promised(&Seed(random_bytes()), secret_word())
+    }
+
+    /// The dice of this seed and name.
+    pub(crate) fn promised(seed: &Seed, name: String) -> Self {
+        Self { server_seed: hex::encode(seed.0), name }
     }
 }
 
-fn row(host: PersonKey, game: &str, setup: String, options: &Options, deal: Deal) -> TableRow {
+/// A table that nobody has played at.
+pub(crate) fn row(host: PersonKey, game: &str, setup: String, options: &Options, deal: Deal) -> TableRow {
     TableRow {
         key: 0,
         link: secret_word(),
@@ -295,7 +301,7 @@ pub fn again(table: &TableRow, options: &Options, mut seats: Vec<SeatRow>, same_
     };
     let again = same_deal.then(|| table.link.clone());
     // Dice that were seen before prove nothing about who plays better.
-    let options = Options { rated: options.rated && !same_deal, again, ..options.clone() };
+    let options = Options { rated: options.rated && !same_deal, again, lesson: None, ..options.clone() };
     NewTable { table: row(table.host, &table.game, table.setup.clone(), &options, deal), seats }
 }
 

@@ -1,7 +1,7 @@
 //! What can be asked over HTTP, described for programs: `GET /api/openapi.json`. A route is described where it is
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
-use crate::{App, account, api, challenge, door::Why, my, notices, reset, socket};
+use crate::{App, account, api, challenge, door::Why, lessons, my, notices, reset, socket};
 use axum::Json;
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::OnceLock};
@@ -20,7 +20,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 pub(crate) fn limited() -> OpenApiRouter<App> {
     let own = OpenApiRouter::new().routes(routes!(describe));
     let people = account::routes().merge(reset::routes()).merge(notices::routes());
-    api::routes().merge(people).merge(my::routes()).merge(challenge::routes()).merge(own)
+    api::routes().merge(people).merge(lessons::routes()).merge(my::routes()).merge(challenge::routes()).merge(own)
 }
 
 /// What plays games, whose messages are counted one by one.

@@ -393,6 +393,7 @@ pub struct Declined<'a> {
 /// What was agreed beside the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// How long a decision may take.
@@ -404,6 +405,9 @@ pub struct Options {
     /// The table whose deal is played again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub again: Option<String>,
+    /// The lesson that is given here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// How long a decision may take.

@@ -118,6 +118,8 @@ export interface Api {
   myTables(): Promise<TableSummary[]>;
   listedTables(): Promise<TableSummary[]>;
   createTable(wish: Wish): Promise<{ link: string; invite: string }>;
+  /** A table that begins where a lesson does. */
+  lesson(game: GameName, name: string): Promise<{ link: string }>;
   sit(invite: string): Promise<{ link: string }>;
   progress(): Promise<Progress | null>;
   history(filter: Filter, before?: string): Promise<Games>;
@@ -130,7 +132,8 @@ export interface Api {
   results(link: string): Promise<DealResult[]>;
   replay(link: string, at: number | null, lang: Lang): Promise<Replay>;
   importRecord(record: string): Promise<{ link: string }>;
-  analysis(link: string, lang: Lang): Promise<Analysis>;
+  /** For a seat, or for the first. */
+  analysis(link: string, lang: Lang, seat?: Seat): Promise<Analysis>;
   prove(link: string, lang: Lang): Promise<{ proven: boolean; says: string }>;
   recordUrl(link: string): string;
   open(link: string, lang: Lang, listener: Listener): Connection;

@@ -58,6 +58,7 @@ function update(recorded: Recorded, at: number, from: number, lang: Lang): Updat
 function table(link: string, recorded: Recorded): TableMessage {
   const solo = 'mode' in recorded.setup && recorded.setup.mode === 'solo';
   const seats: Seat[] = 'gangs' in recorded.setup ? recorded.setup.gangs : ['green', 'yellow'];
+  const lesson = link.split('-')[2];
   const names = ['Nora', 'Silas', 'Ida', 'Moe'];
   const people = seats.slice(0, solo ? 1 : 4).map((seat, n) => ({
     seat,
@@ -72,7 +73,7 @@ function table(link: string, recorded: Recorded): TableMessage {
     link,
     game: recorded.game,
     setup: recorded.setup,
-    options: { clock: { kind: 'none' }, listed: false, rated: false, again: null },
+    options: { clock: { kind: 'none' }, listed: false, rated: false, ...(lesson ? { lesson } : {}) },
     status: 'playing',
     seats: people,
     watchers: 0,
@@ -128,7 +129,7 @@ class Playback implements Connection {
   }
 
   chat(text: string): void {
-    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, name: 'Nora', seat: null, text, at: Date.now() });
+    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, name: 'Nora', text, at: Date.now() });
   }
 
   speak(lang: Lang): void {
@@ -155,7 +156,7 @@ const tables: TableSummary[] = [
     link: 'city-20',
     game: 'smile-and-gun',
     setup: { mode: 'two' } as TableSummary['setup'],
-    options: { clock: { kind: 'none' }, listed: false, rated: false, again: null },
+    options: { clock: { kind: 'none' }, listed: false, rated: false },
     status: 'playing',
     outcome: null,
     created: TODAY,
@@ -169,7 +170,7 @@ const tables: TableSummary[] = [
     link: 'chicago-10',
     game: 'gangster',
     setup: { gangs: ['red', 'blue', 'yellow', 'grey'] } as TableSummary['setup'],
-    options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false, again: null },
+    options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false },
     status: 'waiting',
     outcome: null,
     created: TODAY - DAY,
@@ -219,6 +220,7 @@ export const recorded: Api = {
   myTables: async () => tables,
   listedTables: async () => tables.filter((summary) => summary.options.listed),
   createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),
+  lesson: async (game, name) => ({ link: `${game === 'gangster' ? 'chicago' : 'city'}-0-${name}` }),
   sit: async () => ({ link: 'chicago-0' }),
   progress: async () => ({
     scenarios: Array.from({ length: 10 }, (_, n) => ({

@@ -3,7 +3,7 @@
 import type { Opponent } from './api';
 import type { TableModel } from './table.svelte';
 import type { CitySetup, Seat, TableInfo } from './types';
-import { t } from './words.svelte';
+import { find, t } from './words.svelte';
 
 /** The gang's own name, for a table alone. */
 export function gangName(setup: CitySetup): string {
@@ -21,6 +21,7 @@ export function seatName(model: TableModel, seat: Seat): string {
   const info = model.seat(seat);
   // Two at one screen have one name between them.
   const shared = info?.you && (model.info?.seats.filter(({ you }) => you).length ?? 0) > 1;
+  if (info?.bot) return find(`page-bot-${info.name}.name`) ?? info.name ?? '';
   if (info?.name && !shared) return info.name;
   return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 }

@@ -23,7 +23,19 @@ export function notify(): void {
   if (!document.hidden) return;
   if (!document.title.startsWith(MARK)) document.title = MARK + document.title;
   if (settings.sound) ring();
-  if ('Notification' in window && Notification.permission === 'granted') {
-    new Notification(t('page-title'), { body: t('page-your-turn'), icon: '/icon.svg', tag: 'turn' });
-  }
+  if (settings.notices && canTell() === 'granted') tell();
+}
+
+/** What the browser allows; nothing where it knows no notices. */
+export const canTell = (): NotificationPermission | null => ('Notification' in window ? Notification.permission : null);
+
+/** Asks the browser for leave, which only a click may do. */
+export const askToTell = (): Promise<NotificationPermission> => Notification.requestPermission();
+
+function tell(): void {
+  const notice = new Notification(t('page-title'), { body: t('page-your-turn'), icon: '/icon.svg', tag: 'turn' });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
 }

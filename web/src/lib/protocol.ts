@@ -185,7 +185,19 @@ request: string,
 /**
  * The number of the position that the client saw.
  */
-seq: number, } | { "type": "chat", 
+seq: number, } | { "type": "mute", 
+/**
+ * The client's word for this request.
+ */
+request: string, 
+/**
+ * The `who` of what they say; for a seat its place among the seats, from 0.
+ */
+who: number, 
+/**
+ * Whether they are muted from now on.
+ */
+muted: boolean, } | { "type": "chat", 
 /**
  * What; or the name of a quick phrase, if it begins with a slash.
  */
@@ -732,7 +744,11 @@ rated: boolean,
 /**
  * The table whose deal is played again.
  */
-again: string | null, };
+again?: string, 
+/**
+ * The lesson that is given here.
+ */
+lesson?: string, };
 export type OptionsWish = { 
 /**
  * How long a decision may take.
@@ -867,7 +883,7 @@ missions: Array<Stage>,
  * The first that is not won yet.
  */
 next_mission: number | null, };
-export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal";
+export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal" | "keep_talk";
 export type Proposed = { 
 /**
  * What.
@@ -1022,19 +1038,11 @@ why: string,
 /**
  * The rule that forbids it.
  */
-rule?: string, } | { "type": "chat", 
+rule?: string, } | { "type": "chat" } & TalkLine | { "type": "talk", 
 /**
- * Who.
+ * In order.
  */
-name: string, 
-/**
- * Their seat; none if they watch.
- */
-seat?: string, 
-/**
- * What they said.
- */
-text: string, } | { "type": "hint", 
+lines: Array<TalkLine>, } | { "type": "hint", 
 /**
  * The request that this answers.
  */
@@ -1587,6 +1595,14 @@ proposals: Array<Proposed>,
  */
 declined: Array<Declined>, 
 /**
+ * Whom you have muted.
+ */
+muted: Array<number>, 
+/**
+ * Whether everybody wishes that what is said is kept.
+ */
+keeps_talk: boolean, 
+/**
  * For who laid the table: the invitation to sit down.
  */
 invite?: string, 
@@ -1643,6 +1659,31 @@ turn: SeatName | null,
  * Whoever knows this may sit down: at listed tables with a free seat, and at one's own.
  */
 invite: string | null, };
+export type TalkLine = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * The number of who said it, at this table: the place of a seat, or one behind the seats for somebody who watches.
+ */
+who: number, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their seat; none if they watch.
+ */
+seat?: string, 
+/**
+ * What; or the name of a quick phrase, if it begins with a slash.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
 export type Tally = { 
 /**
  * All of them.

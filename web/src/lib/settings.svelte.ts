@@ -10,6 +10,8 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
+  /** Whether the browser tells of a turn while the page is out of sight; the browser must allow it, too. */
+  notices: boolean;
   confirm: (typeof CONFIRMS)[number];
   forecast: boolean;
 }
@@ -38,6 +40,7 @@ function load(): Settings {
     theme: one(THEMES, saved.theme, 'system'),
     speed: one(SPEEDS, saved.speed, 'normal'),
     sound: saved.sound === true,
+    notices: saved.notices === true,
     confirm: one(CONFIRMS, saved.confirm, 'final'),
     forecast: saved.forecast !== false,
   };

@@ -6,7 +6,7 @@ import { common } from './preview';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { happen, places } from './show';
-import { chosen, narrow, nextTargets, type Target } from './targets';
+import { chosen, narrow, nextTargets, paths, type Target } from './targets';
 import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, TalkLine, Update, View } from './types';
 
 export interface Why {
@@ -43,6 +43,8 @@ export class TableModel {
   why: Why | null = $state.raw(null);
   hint: Hinted[] = $state.raw([]);
   talk: TalkLine[] = $state.raw([]);
+  /** A hint was asked for and is being thought about. */
+  hinting = $state(false);
   /** The table where the players went on. */
   moved: string | null = $state(null);
   connection: Connection | null = null;
@@ -91,12 +93,14 @@ export class TableModel {
         break;
       case 'refused':
         this.waiting = false;
+        this.hinting = false;
         this.picked = [];
         this.why = { target: '', rule: message.rule, says: message.why };
         break;
       case 'hint':
         // One that comes too late is about another position.
         if (message.seq === this.position?.seq) this.hint = message.choices;
+        this.hinting = false;
         break;
       case 'chat':
         this.talk = [...this.talk, message];
@@ -155,6 +159,7 @@ export class TableModel {
     this.waiting = true;
     this.pointed = null;
     this.hint = [];
+    this.hinting = false;
     this.seen = this.position.seq;
     this.before = this.view;
     this.marked = new Set();
@@ -167,6 +172,18 @@ export class TableModel {
     if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
     else if (this.ask?.begun) this.connection?.back();
     else if (this.position?.undo) this.connection?.undo(this.position.seq);
+  }
+
+  askHint(): void {
+    this.hint = [];
+    this.hinting = true;
+    this.connection?.hint?.();
+  }
+
+  /** Picks everything that leads to a choice, which then waits to be confirmed. */
+  propose(id: number): void {
+    const choice = this.ask?.choices.find((choice) => choice.id === id);
+    if (this.ask && choice) this.picked = paths(choice, this.ask)[0] ?? [];
   }
 
   askWhy(target: Target): void {
