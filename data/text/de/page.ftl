@@ -274,7 +274,11 @@ page-name = Name
 page-my-name = Wie andere dich nennen
 page-save = Speichern
 page-saved = Gespeichert.
-page-rating = { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games } gewerteten Partien
+page-rating =
+    { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games ->
+        [one] { $games } gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }
 page-guest = Du spielst als Gast auf diesem Gerät. Ein Konto nimmt deine Partien mit.
 page-signed-in = Angemeldet als { $login }.
 page-sign-out = Abmelden

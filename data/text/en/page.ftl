@@ -274,7 +274,11 @@ page-name = Name
 page-my-name = What others call you
 page-save = Save
 page-saved = Saved.
-page-rating = { $game }: rating { $rating } ± { $uncertainty }, from { $games } rated games
+page-rating =
+    { $game }: rating { $rating } ± { $uncertainty }, from { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 page-guest = You play as a guest on this device. An account takes your games along.
 page-signed-in = Signed in as { $login }.
 page-sign-out = Sign out
