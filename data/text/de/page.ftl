@@ -400,6 +400,7 @@ page-forgotten = jemand
 page-filter = Welche Partien
 page-all = alle
 page-card = Karte
+page-history-none = Keine solche Partie.
 page-older = Ältere Partien
 page-all-records = Alle Aufzeichnungen laden
 page-result-shared = beide Seiten

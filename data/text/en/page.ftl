@@ -400,6 +400,7 @@ page-forgotten = somebody
 page-filter = Which games
 page-all = all
 page-card = Card
+page-history-none = No game like that.
 page-older = Older games
 page-all-records = Download all records
 page-result-shared = shared

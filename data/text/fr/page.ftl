@@ -400,6 +400,7 @@ page-forgotten = quelqu’un
 page-filter = Quelles parties
 page-all = toutes
 page-card = Carte
+page-history-none = Aucune partie de ce genre.
 page-older = Parties plus anciennes
 page-all-records = Télécharger tous les enregistrements
 page-result-shared = les deux camps
