@@ -8,6 +8,7 @@ test.each([
   ['/new/gangster', 'new', { game: 'gangster' }],
   ['/table/abc', 'table', { id: 'abc' }],
   ['/join/x%20y', 'join', { invite: 'x y' }],
+  ['/challenge/abc', 'join', { challenge: 'abc' }],
   ['/rules/W5.6', 'rules', { rule: 'W5.6' }],
   ['/replay/', 'replay', {}],
   ['/reset', 'reset', {}],

@@ -29,6 +29,7 @@ struct Replay<'a> {
 
 /// Whether the dice were those that were promised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Proof {
     /// Whether every random event follows from the promised seeds.
     pub proven: bool,

@@ -25,8 +25,10 @@ const REMEMBERED: usize = 256;
 
 /// What a game came to for a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
     /// Whose.
+    #[cfg_attr(feature = "ts", ts(type = "SeatName"))]
     pub seat: String,
     /// How likely it was to win before the first entry of the record and after each, from 0 to 1.
     pub chances: Vec<f32>,
@@ -40,6 +42,7 @@ pub struct Analysis {
 
 /// A decision that something else would have been better than.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mistake {
     /// The entry of the record, from 1.
     pub entry: usize,

@@ -8,6 +8,8 @@ use server::{
     lobby::Wish,
     my::Games,
     protocol::{ClientMessage, ServerMessage},
+    replay::Proof,
+    review::Analysis,
     statistics::{Progress, Statistics},
 };
 use std::{any::TypeId, collections::BTreeMap, path::Path};
@@ -78,6 +80,8 @@ fn declarations() -> String {
     all.visit::<Wish>();
     all.visit::<TableSummary>();
     all.visit::<Me>();
+    all.visit::<Analysis>();
+    all.visit::<Proof>();
     all.visit::<Games>();
     all.visit::<Statistics>();
     all.visit::<Progress>();

@@ -289,7 +289,11 @@ page-name = Name
 page-my-name = Wie andere dich nennen
 page-save = Speichern
 page-saved = Gespeichert.
-page-rating = { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games } gewerteten Partien
+page-rating =
+    { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games ->
+        [one] { $games } gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }
 page-guest = Du spielst als Gast auf diesem Gerät. Ein Konto nimmt deine Partien mit.
 page-signed-in = Angemeldet als { $login }.
 page-sign-out = Abmelden
@@ -444,6 +448,7 @@ page-forgotten = jemand
 page-filter = Welche Partien
 page-all = alle
 page-card = Karte
+page-history-none = Keine solche Partie.
 page-older = Ältere Partien
 page-all-records = Alle Aufzeichnungen laden
 page-result-shared = beide Seiten

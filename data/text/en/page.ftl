@@ -289,7 +289,11 @@ page-name = Name
 page-my-name = What others call you
 page-save = Save
 page-saved = Saved.
-page-rating = { $game }: rating { $rating } ± { $uncertainty }, from { $games } rated games
+page-rating =
+    { $game }: rating { $rating } ± { $uncertainty }, from { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 page-guest = You play as a guest on this device. An account takes your games along.
 page-signed-in = Signed in as { $login }.
 page-sign-out = Sign out
@@ -444,6 +448,7 @@ page-forgotten = somebody
 page-filter = Which games
 page-all = all
 page-card = Card
+page-history-none = No game like that.
 page-older = Older games
 page-all-records = Download all records
 page-result-shared = shared

@@ -289,7 +289,11 @@ page-name = Nom
 page-my-name = Le nom que les autres voient
 page-save = Enregistrer
 page-saved = Enregistré.
-page-rating = { $game } : classement { $rating } ± { $uncertainty }, sur { $games } parties classées
+page-rating =
+    { $game } : classement { $rating } ± { $uncertainty }, sur { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    }
 page-guest = Vous jouez en invité sur cet appareil. Un compte emporte vos parties.
 page-signed-in = Connecté comme { $login }.
 page-sign-out = Se déconnecter
@@ -444,6 +448,7 @@ page-forgotten = quelqu’un
 page-filter = Quelles parties
 page-all = toutes
 page-card = Carte
+page-history-none = Aucune partie de ce genre.
 page-older = Parties plus anciennes
 page-all-records = Télécharger tous les enregistrements
 page-result-shared = les deux camps
@@ -464,9 +469,9 @@ page-streak-lost =
 page-streak-longest = Plus longue série de victoires { $won }, de défaites { $lost }.
 page-dice-chart = Combien de fois chaque face est sortie ; la ligne indique l’attendu
 page-dice-too_few = Trop peu de dés pour conclure : { $all }.
-page-dice-usual = { $all } dés de tout le monde à tes tables, et rien d’étrange : sur 100 séries de dés honnêtes, environ { $chance } sont au moins aussi inégales.
-page-dice-unusual = { $all } dés de tout le monde à tes tables, et c’est inhabituel : sur 100 séries de dés honnêtes, seulement { $chance } environ sont aussi inégales. Cela arrive.
-page-dice-rare = { $all } dés de tout le monde à tes tables, et c’est rare : sur 100 séries de dés honnêtes, environ { $chance } sont aussi inégales. Chaque jet se prouve dans les relectures.
+page-dice-usual = { $all } dés de tout le monde à vos tables, et rien d’étrange : sur 100 séries de dés honnêtes, environ { $chance } sont au moins aussi inégales.
+page-dice-unusual = { $all } dés de tout le monde à vos tables, et c’est inhabituel : sur 100 séries de dés honnêtes, seulement { $chance } environ sont aussi inégales. Cela arrive.
+page-dice-rare = { $all } dés de tout le monde à vos tables, et c’est rare : sur 100 séries de dés honnêtes, environ { $chance } sont aussi inégales. Chaque jet se prouve dans les relectures.
 page-face = Face
 page-came = Sortie
 page-due = Attendue
@@ -484,5 +489,5 @@ page-stage-tries =
     }
 page-stage-best = meilleur score { $best }
 page-offer-deal = Envoyer cette donne à un ami
-page-offer = Qui ouvre ce lien joue les mêmes dés à ta place
+page-offer = Qui ouvre ce lien joue les mêmes dés à votre place
 page-side-by-side = La même donne, côte à côte

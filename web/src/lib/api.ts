@@ -1,6 +1,6 @@
 // Everything that goes to the server and comes from it. One interface; the pages know nothing else.
 
-import type { Accepted, Challenge, DealResult, GameName, Games, Me, Progress, Statistics, TableSummary, Verdict } from './protocol';
+import type { Accepted, Analysis, Challenge, DealResult, GameName, Games, Me, Progress, Proof, Statistics, TableSummary, Verdict } from './protocol';
 import type { Clock, Lang, Proposal, Seat, ServerMessage } from './types';
 
 export type * from './protocol';
@@ -49,15 +49,6 @@ export interface Filter {
   opponent?: string;
   card?: string;
   level?: string;
-}
-
-export interface Analysis {
-  seat: Seat;
-  /** The chance of winning after each entry, from 0 to 1. */
-  chances: number[];
-  luck: number;
-  skill: number;
-  mistakes: { entry: number; loss: number; played: string; better: string }[];
 }
 
 export interface Replay {
@@ -134,7 +125,7 @@ export interface Api {
   importRecord(record: string): Promise<{ link: string }>;
   /** For a seat, or for the first. */
   analysis(link: string, lang: Lang, seat?: Seat): Promise<Analysis>;
-  prove(link: string, lang: Lang): Promise<{ proven: boolean; says: string }>;
+  prove(link: string, lang: Lang): Promise<Proof>;
   recordUrl(link: string): string;
   open(link: string, lang: Lang, listener: Listener): Connection;
 }

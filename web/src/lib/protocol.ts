@@ -47,6 +47,27 @@ opponent: Opponent,
  * How they ended.
  */
 tally: Tally, };
+export type Analysis = { 
+/**
+ * Whose.
+ */
+seat: SeatName, 
+/**
+ * How likely it was to win before the first entry of the record and after each, from 0 to 1.
+ */
+chances: Array<number>, 
+/**
+ * What chance brought, as a part of a win.
+ */
+luck: number, 
+/**
+ * What decisions brought: the others' mistakes less its own.
+ */
+skill: number, 
+/**
+ * Its biggest mistakes, the biggest first.
+ */
+mistakes: Array<Mistake>, };
 export type AnyCard = "random";
 export type Both<T> = { 
 /**
@@ -697,6 +718,23 @@ account: string | null,
  */
 ratings: Array<Rating>, };
 export type Medal = "bronze" | "silver" | "gold";
+export type Mistake = { 
+/**
+ * The entry of the record, from 1.
+ */
+entry: number, 
+/**
+ * How much of a win it cost.
+ */
+loss: number, 
+/**
+ * What was decided.
+ */
+played: string, 
+/**
+ * What would have been better.
+ */
+better: string, };
 export type Mode = "two" | "solo";
 export type OfGame = { 
 /**
@@ -883,6 +921,15 @@ missions: Array<Stage>,
  * The first that is not won yet.
  */
 next_mission: number | null, };
+export type Proof = { 
+/**
+ * Whether every random event follows from the promised seeds.
+ */
+proven: boolean, 
+/**
+ * The same, or why not, as a sentence.
+ */
+says: string, };
 export type Proposal = "draw" | "takeback" | "abandon" | "rematch" | "same_deal" | "keep_talk";
 export type Proposed = { 
 /**

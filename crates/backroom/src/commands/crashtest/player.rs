@@ -2,7 +2,7 @@
 
 use crate::network::{Guest, Heard, Seat};
 use anyhow::{Context, bail};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::{
     net::SocketAddr,
     sync::{
@@ -81,7 +81,8 @@ impl Tables {
 
     async fn lay_one(&self, server: SocketAddr) -> anyhow::Result<Arc<Table>> {
         let [one, two] = &self.guests;
-        let laid = one.post(server, "/tables", &json!({ "game": "smile-and-gun" })).await?;
+        let laid =
+            one.post(server, "/tables", &json!({ "game": "smile-and-gun", "options": { "rated": true } })).await?;
         let (link, invite) = (laid["link"].as_str().unwrap_or_default(), laid["invite"].as_str().unwrap_or_default());
         two.post(server, &format!("/invitations/{invite}"), &json!({})).await?;
         let table = Table { link: link.to_owned(), promised: AtomicI64::new(0) };
@@ -195,18 +196,36 @@ impl Tables {
         Ok(())
     }
 
-    /// Replays every record and proves its dice as far as they are shown. Says how many there are.
+    /// Replays every record and proves its dice as far as they are shown; counts those that are over. Says how many there
+    /// are.
     pub async fn verify(&self, server: SocketAddr) -> anyhow::Result<usize> {
         let mut tables = self.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
         tables.extend(self.lock().iter().cloned());
         tables.dedup_by(|one, two| Arc::ptr_eq(one, two));
+        let mut over = 0;
         for table in &tables {
             let record = self.guests[0].get(server, &format!("/tables/{}/record", table.link)).await?;
             let verified = Record::<smile_and_gun::Table>::read(&record)?.verify()?;
             if verified.finished && !verified.fair {
                 bail!("table {}: its dice can't be proved", table.link);
             }
+            over += u64::from(verified.finished);
         }
+        self.count(server, over).await?;
         Ok(tables.len())
+    }
+
+    /// Every finished game is counted for both guests, once.
+    async fn count(&self, server: SocketAddr, over: u64) -> anyhow::Result<()> {
+        for guest in &self.guests {
+            let me: Value = serde_json::from_str(&guest.get(server, "/me").await?)?;
+            let statistics: Value = serde_json::from_str(&guest.get(server, "/me/statistics").await?)?;
+            let rated = me["ratings"][0]["games"].as_u64().unwrap_or(0);
+            let counted = statistics["tally"]["played"].as_u64();
+            if (counted, rated) != (Some(over), over) {
+                bail!("{over} games are over, {} are counted and {rated} rated", counted.unwrap_or(0));
+            }
+        }
+        Ok(())
     }
 }
