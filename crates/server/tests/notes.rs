@@ -7,6 +7,8 @@ use common::{
     databases::{Database, databases},
 };
 use serde_json::{Value, json};
+use server::table::encode::{self, Passed, Shown};
+use tabletop::{Game, Node, Seeded, random_choice};
 
 fn windows() -> Value {
     json!({ "game": "smile-and-gun", "setup": { "first": "green", "infusion": "dragging_arms" } })
@@ -69,42 +71,42 @@ async fn a_move_answers_a_proposal_for_good() {
     server.stop().await;
 }
 
-/// How many of the choices that the client is asked are final.
-async fn finals(client: &mut Client) -> usize {
-    client.say(json!({"type": "sync", "since": client.seq, "previews": true})).await;
-    let update = client.hear_type("update").await;
-    update["ask"]["choices"].as_array().unwrap().iter().filter(|choice| choice["final"] == true).count()
+/// Which of the choices in this state are final.
+fn finals(table: &smile_and_gun::Table, state: &smile_and_gun::State, passed: &[Passed<'_>]) -> Vec<bool> {
+    let ask = encode::ask(table, state, Shown { previews: true, passed, ..Shown::default() }).unwrap();
+    let ask: Value = serde_json::from_str(ask.get()).unwrap();
+    ask["choices"].as_array().unwrap().iter().map(|choice| choice["final"] == true).collect()
 }
 
-async fn decline_all(client: &mut Client, until: &str) {
-    for window in ["move", "place", "end"] {
-        let request = format!("{until}-{window}-{}", client.request());
-        client.ask_for(json!({"type": "decline", "request": request, "window": window, "until": until})).await;
-    }
-}
-
-#[tokio::test]
-async fn a_choice_is_final_if_only_declined_windows_follow_it() {
-    let database = Database::sqlite();
-    let server = Running::start(&database.address).await;
-    let mut pair = Pair::at(&server, windows()).await;
-    let mut pick = common::client::random(4);
-    loop {
-        assert!(!pair.one.is_over(), "no choice was ever made final by declining");
-        let (mover, _) = pair.asked();
-        if ["draft", "act"].contains(&mover.update["ask"]["prompt"]["kind"].as_str().unwrap()) {
-            let before = finals(mover).await;
-            decline_all(mover, "phase").await;
-            let after = finals(mover).await;
-            assert!(before <= after);
-            if before < after {
-                break;
+#[test]
+fn a_choice_is_final_if_only_declined_windows_follow_it() {
+    let mut setup = smile_and_gun::Setup::two(smile_and_gun::Edition::German);
+    setup.infusion = smile_and_gun::Infusions::One(smile_and_gun::Infusion::DraggingArms);
+    let table: smile_and_gun::Table = Game::new(&setup).unwrap();
+    let window = |phase: Option<u32>| [Passed { window: "end", phase }];
+    let mut made_final = 0;
+    for game in 0..5 {
+        let (mut random, mut state) = (Seeded::new(game), table.start(&mut ()));
+        loop {
+            match table.node(&state) {
+                Node::Over => break,
+                Node::Chance(_) => {
+                    let outcome = table.sample(&state, &mut random);
+                    table.resolve(&mut state, outcome, &mut ());
+                }
+                Node::Decide { .. } => {
+                    let before = finals(&table, &state, &[]);
+                    let after = finals(&table, &state, &window(None));
+                    assert!(before.iter().zip(&after).all(|(before, after)| before <= after));
+                    made_final += before.iter().zip(&after).filter(|(before, after)| before < after).count();
+                    assert_eq!(finals(&table, &state, &window(Some(99))), before, "it was declined in another phase");
+                    let choice = random_choice(table.legal(&state), &mut random);
+                    table.apply(&mut state, choice, &mut ());
+                }
             }
-            decline_all(mover, "now").await;
         }
-        pair.step(&mut pick).await;
     }
-    server.stop().await;
+    assert!(made_final > 0);
 }
 
 #[tokio::test]
