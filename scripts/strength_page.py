@@ -50,8 +50,8 @@ its ranks at 45, 56 and 66 points.
 CALIBRATION = """
 ## Do win probabilities come true?
 
-Positions of games that were not used for fitting, played by two Enforcers, weighed as in an analysis (300 simulations),
-in ten buckets: what was said on average, and how many of those games were won.
+Positions of games that were not used for fitting, played by two Enforcers, looked at as in an analysis, in ten buckets:
+what was said on average, and how many of those games were won.
 """
 
 
@@ -175,8 +175,11 @@ def calibration(figures, name, title):
         return head + missing(name)
     part = figures[name]
     rows = ["| bucket | positions | said | came | difference |", "|---|---:|---:|---:|---:|"]
-    for number, row in enumerate(part["results"][0]["figures"]):
+    (result,) = part["results"]
+    for number, row in enumerate(result["figures"]["buckets"]):
         rows.append(
             f"| {10 * number} to {10 * number + 10} % | {row['positions']} | {row['said']:.1f} % | {row['came']:.1f} % | {row['came'] - row['said']:+.1f} |"
         )
-    return head + rows + [where(part), commands(part)]
+    figures = result["figures"]
+    left = f"\nWhat is left to straighten: slope {figures['slope']:.2f}, lean {figures['lean']:+.2f} (1 and 0: nothing).\n"
+    return head + rows + [left, where(part), commands(part)]

@@ -1,5 +1,6 @@
 //! What a position is worth.
 
+use crate::odds::straighten;
 use bots::{
     Search, Settings,
     evaluation::{Evaluated, PerSeat},
@@ -63,7 +64,10 @@ impl<'t, G: Evaluated> Lens<'t, G> {
                 // The points are left out: this is a probability.
                 let settings = Settings { points: 0.0, ..Settings::new(self.simulations) };
                 let weighed = Search::new(settings).weigh(self.table, &state, &mut Seeded::new(SEED));
-                best(&weighed, self.table.place(seat)).map_or([0.0; 4], |option| option.value)
+                let place = self.table.place(seat);
+                let value = best(&weighed, place).map_or([0.0; 4], |option| option.value);
+                // What was played out in the head to the end is exact.
+                if self.table.nearly_over(&state) { value } else { straighten(value, self.table.count(), place) }
             }
         }
     }

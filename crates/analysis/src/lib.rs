@@ -16,6 +16,7 @@ mod figures;
 mod game;
 mod hint;
 mod lens;
+mod odds;
 mod review;
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,7 @@ use crate::{
 };
 use analysis::{Analysed, Lens, Review, chart};
 use anyhow::Context;
+use bots::evaluation::Evaluated;
 use std::{
     fs::{File, OpenOptions},
     io::{ErrorKind, Write},
@@ -48,6 +49,11 @@ pub struct Args {
     force: bool,
 }
 
+/// How long a decision is looked at unless it is said: the more seats, the more there are to look at.
+pub fn simulations(table: &impl Evaluated) -> u32 {
+    SIMULATIONS / table.count().max(2) as u32
+}
+
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let found = args.record.find()?;
@@ -59,7 +65,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let (table, record) = found.read::<G>()?;
     // With more than two, every position is weighed for each seat, which takes longer.
-    let simulations = args.simulations.unwrap_or(SIMULATIONS / table.count().max(2) as u32);
+    let simulations = args.simulations.unwrap_or_else(|| simulations(&table));
     let mut svg = args.svg.as_ref().map(|file| create(file, args.force)).transpose()?;
     let bar = progress::bar(Review::count(&record) as u64, "entries");
     let review = Review::of(Lens::new(&table, simulations), &record, || bar.inc(1));

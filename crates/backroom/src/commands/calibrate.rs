@@ -1,11 +1,12 @@
 //! `backroom calibrate`: whether what bots take for likely comes true.
 
 use crate::{
-    commands::arena::Deals,
+    commands::{analyse, arena::Deals},
     games::{GameName, with_game},
     progress,
 };
-use bots::{Search, Settings, Spec, search::best};
+use analysis::Lens;
+use bots::Spec;
 use rayon::prelude::*;
 use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
 
@@ -32,11 +33,11 @@ pub struct Args {
     /// How many games; each gives about a dozen positions
     #[arg(long, default_value_t = 568)]
     games: u64,
-    /// How many simulations a win probability takes, as many as in an analysis
-    #[arg(long, default_value_t = 300)]
-    simulations: u32,
-    /// The same seed gives the same games; another than the tuning's
-    #[arg(long, default_value_t = 77)]
+    /// How many simulations a win probability takes [default: as many as in an analysis]
+    #[arg(long)]
+    simulations: Option<u32>,
+    /// The same seed gives the same games; another than any that was used for fitting
+    #[arg(long, default_value_t = 79)]
     seed: u64,
     /// Print JSON instead of a table
     #[arg(long)]
@@ -68,15 +69,44 @@ fn check<G: Deals>(args: &Args) -> anyhow::Result<bool> {
     };
     let asked: Vec<_> = (0..args.games).into_par_iter().map(play).collect::<anyhow::Result<_>>()?;
     bar.finish_and_clear();
+    let asked: Vec<_> = asked.into_iter().flatten().collect();
     let mut buckets = [Bucket::default(); 10];
-    for (said, came) in asked.into_iter().flatten() {
+    for &(said, came) in &asked {
         let bucket = &mut buckets[((said * 10.0) as usize).min(9)];
         bucket.count += 1;
         bucket.said += said;
         bucket.came += came;
     }
-    print(args, &buckets);
+    print(args, &buckets, fit(&asked));
     Ok(true)
+}
+
+/// How what was said would have to be straightened: the slope and the lean by which the logarithm of its odds comes
+/// closest to what came. 1 and 0 if nothing is left to straighten.
+fn fit(asked: &[(f64, f64)]) -> (f64, f64) {
+    let logits = asked.iter().map(|&(said, came)| {
+        let said = said.clamp(0.001, 0.999);
+        ((said / (1.0 - said)).ln(), came)
+    });
+    let logits: Vec<_> = logits.collect();
+    let (mut slope, mut lean) = (1.0, 0.0);
+    // Newton's method for a logistic regression; a handful of steps is plenty.
+    for _ in 0..20 {
+        let (mut pull, mut bend) = ([0.0; 2], [0.0; 3]);
+        for &(logit, came) in &logits {
+            let likely = 1.0 / (1.0 + (-(slope * logit + lean)).exp());
+            let (error, weight) = (came - likely, likely * (1.0 - likely));
+            pull = [pull[0] + error * logit, pull[1] + error];
+            bend = [bend[0] + weight * logit * logit, bend[1] + weight * logit, bend[2] + weight];
+        }
+        let whole = bend[0] * bend[2] - bend[1] * bend[1];
+        if whole <= f64::EPSILON {
+            break;
+        }
+        slope += (bend[2] * pull[0] - bend[1] * pull[1]) / whole;
+        lean += (bend[0] * pull[1] - bend[1] * pull[0]) / whole;
+    }
+    (slope, lean)
 }
 
 /// A game; returns what was said about some of its positions, and what came.
@@ -84,6 +114,7 @@ fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
     let tables = G::tables(args.players, game)?;
     let table = &tables[game as usize / 142 % tables.len()];
     let fair = Fair::new(Seed::derived(args.seed, game), format!("calibrate-{}-{game}", args.seed), Vec::new());
+    let lens = Lens::new(table, args.simulations.unwrap_or_else(|| analyse::simulations(table)));
     let seats = table.seats();
     let mut bots: Vec<_> = seats.iter().map(|_| args.bot.bot::<G>()).collect();
     let mut random = Seeded::new(args.seed ^ game.rotate_left(20));
@@ -98,9 +129,7 @@ fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
                 let place = table.place(seat);
                 let choose = table.legal(play.state()).len() > 1;
                 if choose && random.below(ASKED) == 0 {
-                    let mut search = Search::new(Settings { points: 0.0, ..Settings::new(args.simulations) });
-                    let options = search.weigh(table, play.state(), &mut random);
-                    said.extend(best(&options, place).map(|best| (seat, f64::from(best.value[place]))));
+                    said.push((seat, f64::from(lens.value(play.state())[place])));
                 }
                 let choice = bots[place].choose(table, play.state(), &mut random);
                 play.choose(choice, &mut begun, &mut ());
@@ -110,14 +139,15 @@ fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
     Ok(said.into_iter().map(|(seat, said)| (said, table.share(play.state(), seat))).collect())
 }
 
-fn print(args: &Args, buckets: &[Bucket]) {
+fn print(args: &Args, buckets: &[Bucket], (slope, lean): (f64, f64)) {
     let mean = |bucket: &Bucket, sum: f64| 100.0 * sum / bucket.count.max(1) as f64;
     if args.json {
         let rows = buckets.iter().map(|bucket| {
             let (said, came) = (mean(bucket, bucket.said), mean(bucket, bucket.came));
             serde_json::json!({"positions": bucket.count, "said": said, "came": came})
         });
-        anstream::println!("{}", serde_json::Value::Array(rows.collect()));
+        let rows: Vec<_> = rows.collect();
+        anstream::println!("{}", serde_json::json!({"buckets": rows, "slope": slope, "lean": lean}));
         return;
     }
     anstream::println!("{:>10} {:>10} {:>8} {:>8} {:>11}", "bucket", "positions", "said", "came", "difference");
@@ -130,5 +160,20 @@ fn print(args: &Args, buckets: &[Bucket]) {
             bucket.count,
             came - said
         );
+    }
+    anstream::println!("What is left to straighten: slope {slope:.2}, lean {lean:+.2} (1 and 0: nothing)");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fit_finds_how_odds_were_bent() {
+        let odds = |slope: f64, lean: f64, logit: f64| 1.0 / (1.0 + (-(slope * logit + lean)).exp());
+        let asked: Vec<_> =
+            (-30..=30).map(|n| f64::from(n) / 10.0).map(|x| (odds(1.0, 0.0, x), odds(1.3, -0.2, x))).collect();
+        let (slope, lean) = fit(&asked);
+        assert!((slope - 1.3).abs() < 1e-6 && (lean + 0.2).abs() < 1e-6, "{slope} {lean}");
     }
 }
