@@ -58,7 +58,7 @@ pub struct Accepted {
 }
 
 /// Lays a table with the offered deal for whoever comes; coming again leads to the same table until it is over.
-#[utoipa::path(post, path = "/challenges/{link}", tag = "games",
+#[utoipa::path(post, path = "/challenges/{challenge}", tag = "games",
     responses((status = 200, body = Accepted), (status = 404, body = Why), RefusedKnown))]
 async fn accept(State(app): State<App>, Path(link): Path<String>, Known(person): Known) -> Result<Json<Accepted>, No> {
     let store = &*app.house.store;
