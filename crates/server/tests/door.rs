@@ -308,7 +308,7 @@ async fn a_password_is_reset_by_a_link_that_works_once_and_ends_all_sessions() {
         }
         let cookie = stranger.post_for_cookie("/api/reset", &reset(&word, "long enough 2")).await.unwrap();
         assert_eq!(stranger.post("/api/reset", &reset(&word, "long enough 3")).await.0, 410, "it works once");
-        assert_eq!(ada.get("/api/me").await, (200, serde_json::Value::Null), "sessions end");
+        assert_eq!(ada.get("/api/me").await, (200, Value::Null), "sessions end");
         assert_eq!(store.person_by_token(&server::people::token_hash(&token)).await.unwrap(), None);
         ada.cookie = cookie;
         assert_eq!(ada.get("/api/me").await.1["account"], "ada");
