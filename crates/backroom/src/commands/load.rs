@@ -24,7 +24,7 @@ use table::{Measured, Plan, Pool};
 Examples:
   backroom load --tables 100                    as fast as they can
   backroom load --tables 1000 --pace 2          a move every two seconds at each table
-  backroom load --tables 1000 --pace 2 --thinking 20 --bot uct:20000
+  backroom load --tables 1000 --pace 2 --thinking 20 --bot kingpin
   backroom load --idle 1000                     what tables cost that were left; takes some minutes"
 )]
 pub struct Args {
@@ -47,7 +47,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0)]
     thinking: usize,
     /// The bot that thinks there
-    #[arg(long, value_name = "BOT", default_value = "uct:20000")]
+    #[arg(long, value_name = "BOT", default_value = "kingpin")]
     bot: String,
     /// Instead, lay so many tables, play two moves at each, leave them, and measure what they cost
     #[arg(long, value_name = "N", conflicts_with_all = ["tables", "pace", "thinking"])]
