@@ -144,6 +144,11 @@ impl Client {
         self.say_text(&message.to_string()).await;
     }
 
+    /// Says something. Tells whether the connection was still open.
+    pub async fn try_say(&mut self, message: Value) -> bool {
+        self.socket.send(Message::text(message.to_string())).await.is_ok()
+    }
+
     pub async fn say_text(&mut self, message: &str) {
         self.socket.send(Message::text(message)).await.unwrap();
     }
@@ -156,7 +161,7 @@ impl Client {
     /// The next message, or none if the connection is closed.
     pub async fn try_hear(&mut self) -> Option<Value> {
         loop {
-            let heard = timeout(Duration::from_secs(20), self.socket.next()).await.expect("a message comes in time");
+            let heard = timeout(Duration::from_secs(60), self.socket.next()).await.expect("a message comes in time");
             match heard {
                 Some(Ok(Message::Text(text))) => return Some(self.keep(&text)),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
