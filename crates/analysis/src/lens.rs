@@ -4,7 +4,7 @@ use crate::odds::straighten;
 use bots::{
     Search, Settings,
     evaluation::{Evaluated, PerSeat},
-    search::Weighed,
+    search::{Weighed, best},
 };
 use rayon::prelude::*;
 use tabletop::{Game, Node, Seeded};
@@ -188,11 +188,6 @@ impl<'t, G: Evaluated> Lens<'t, G> {
         }
         Decided { action: self.table.join(from, &parts), after, told }
     }
-}
-
-/// What was looked at most, as the search itself chooses.
-fn best(options: &[Weighed], place: usize) -> Option<&Weighed> {
-    options.iter().max_by(|one, two| order(one, two, place))
 }
 
 fn order(one: &Weighed, two: &Weighed, place: usize) -> std::cmp::Ordering {
