@@ -137,9 +137,10 @@ def sweep(figures, name, title):
     if name not in figures:
         return head + missing(name)
     (result,) = figures[name]["results"]
-    rows = ["| bot | Elo |", "|---|---:|"]
+    rows = ["| constant | Elo |", "|---:|---:|"]
     ratings = sorted(result["figures"]["elo"].items(), key=lambda item: -item[1])
-    rows += [f"| {bot} | {rating:.0f} |" for bot, rating in ratings]
+    constant = lambda bot: (bot.split(":") + ["0.7"])[2]
+    rows += [f"| {constant(bot)} | {rating:.0f} |" for bot, rating in ratings]
     return head + rows + [where(figures[name]), commands(figures[name])]
 
 
