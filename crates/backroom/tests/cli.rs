@@ -1,65 +1,15 @@
 //! The command as its users meet it: what it prints, what it refuses, and with which exit status.
 
+mod common;
+
+use common::{Folder, err, out, run, run_with};
 use serde_json::{Value, json};
-use std::{
-    fs,
-    io::Write,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
-};
-
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("backroom-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-
-    /// A file with this text.
-    fn with(&self, name: &str, text: &str) -> String {
-        fs::write(self.0.join(name), text).expect("it can be written");
-        self.file(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).ok();
-    }
-}
-
-fn run_with(input: &str, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
-    let mut child = command
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
-    child.wait_with_output().expect("it ends")
-}
-
-fn run(args: &[&str]) -> Output {
-    run_with("", args)
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
+use std::{fs, process::Output};
 
 /// The exit status must be 2, the message one line that contains all of this.
 #[track_caller]
 fn refused(output: &Output, parts: &[&str]) {
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let message = err(output);
     assert_eq!(output.status.code(), Some(2), "{message}");
     for part in parts {
         assert!(message.contains(part), "{part:?} is not in {message:?}");
@@ -221,7 +171,7 @@ fn first_decision<'r>(record: &'r mut Value, what: &str) -> &'r mut Value {
 #[track_caller]
 fn fails_the_check(text: &str, part: &str) {
     let output = run_with(text, &["verify", "-"]);
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let message = err(&output);
     assert_eq!(output.status.code(), Some(1), "{message}");
     assert!(message.starts_with("-:1: ") && message.contains(part), "{message}");
 }
@@ -312,7 +262,7 @@ fn a_game_is_analysed_as_table_json_and_chart() {
     let (file, svg) = (folder.with("game.jsonl", &record(&["--game", "gangster"])), folder.file("game.svg"));
     let analyse = |more: &[&str]| run(&[&["analyse", &file, "--simulations", "2"], more].concat());
     let output = analyse(&["--svg", &svg, "--lang", "de"]);
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     let text = out(&output);
     for part in ["Eintrag", "Glück: ", "Die größten Fehler\n1. Eintrag ", "erst später zu sehen", "\nRot "] {
         assert!(text.contains(part), "{part}: {text}");
@@ -346,7 +296,7 @@ fn a_game_is_played_saved_and_resumed() {
     let file = folder.file("game.jsonl");
     let start = ["play", "--seed", "5", "--seats", "person,random", "--first", "green", "--save", &file];
     let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\nt\n?\nq\n", &start);
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     for part in
         ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", "points expected", "--resume"]
     {
@@ -381,7 +331,7 @@ fn the_arena_goes_on_where_it_stopped() {
     let file = folder.file("results.jsonl");
     let arena = |deals: &str| run(&["arena", "uct:20", "random", "--deals", deals, "--out", &file, "--json"]);
     let first = arena("2");
-    assert_eq!(first.status.code(), Some(0), "{}", String::from_utf8_lossy(&first.stderr));
+    assert_eq!(first.status.code(), Some(0), "{}", err(&first));
     let kept = fs::read_to_string(&file).unwrap();
     assert_eq!(kept.lines().count(), 3);
     let second = arena("4");
@@ -400,6 +350,6 @@ fn the_arena_goes_on_where_it_stopped() {
 #[test]
 fn the_selftest_passes() {
     let output = run(&["selftest", "--games", "1"]);
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert!(out(&output).starts_with("505 games at 505 tables"), "{}", out(&output));
 }

@@ -1,11 +1,12 @@
 //! Programs of others at our tables: the example plays, and whoever fails loses and stops nobody.
 
+mod common;
+
+use common::{Folder, err, out, run, run_with};
 use serde_json::Value;
 use std::{
     fs,
-    io::Write,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
+    process::Output,
     time::{Duration, Instant},
 };
 
@@ -20,51 +21,9 @@ hear()
 say('{"protocol": "backroom-bot/1"}')
 "#;
 
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("backroom-external-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-
-    /// A bot that is this Python program.
-    fn bot(&self, name: &str, program: &str) -> String {
-        fs::write(self.0.join(name), program).expect("it can be written");
-        format!("exec:python3 {}", self.file(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).ok();
-    }
-}
-
-fn run_with(input: &str, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_backroom"));
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("it starts");
-    child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
-    child.wait_with_output().expect("it ends")
-}
-
-fn run(args: &[&str]) -> Output {
-    run_with("", args)
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
+/// A bot that is this Python program.
+fn bot(folder: &Folder, name: &str, program: &str) -> String {
+    format!("exec:python3 {}", folder.with(name, program))
 }
 
 /// The only pairing of an arena that ended well.
@@ -103,8 +62,8 @@ fn loses(name: &str, program: &str, why: &str) -> String {
 
 #[track_caller]
 fn loses_within(seconds: &str, name: &str, program: &str, why: &str) -> String {
-    let folder = Folder::new(name);
-    let bot = folder.bot("bot.py", program);
+    let folder = Folder::new(&format!("external-{name}"));
+    let bot = bot(&folder, "bot.py", program);
     let began = Instant::now();
     let limits = ["--answer-limit", seconds, "--start-limit", "20"];
     let output =
@@ -195,8 +154,8 @@ fn a_bot_that_speaks_something_else_loses() {
 
 #[test]
 fn a_bot_that_starts_too_slowly_loses() {
-    let folder = Folder::new("start");
-    let bot = folder.bot("bot.py", "import time\ntime.sleep(600)");
+    let folder = Folder::new("external-start");
+    let bot = bot(&folder, "bot.py", "import time\ntime.sleep(600)");
     let output = run(&["arena", &bot, "random", "--deals", "1", "--start-limit", "0.3"]);
     assert!(err(&output).contains("it was not ready within 0.3 seconds"), "{}", err(&output));
     let told = format!("{bot} failed in 4 of 4 games against random and lost them.");
@@ -206,7 +165,7 @@ fn a_bot_that_starts_too_slowly_loses() {
 #[cfg(target_os = "linux")]
 #[test]
 fn whatever_a_bot_started_ends_with_it() {
-    let folder = Folder::new("descendants");
+    let folder = Folder::new("external-descendants");
     let pids = folder.file("pids");
     let start = format!("sleep = subprocess.Popen(['sleep', '600'])\nprint(sleep.pid, file=open({pids:?}, 'a'))");
     loses_within("0.5", "children", &format!("{READY}{start}\ntime.sleep(600)"), "it gave no answer");
@@ -226,8 +185,8 @@ fn whatever_a_bot_started_ends_with_it() {
 
 #[test]
 fn failures_are_kept_with_the_results() {
-    let folder = Folder::new("journal");
-    let (bot, file) = (folder.bot("bot.py", READY), folder.file("results.jsonl"));
+    let folder = Folder::new("external-journal");
+    let (bot, file) = (bot(&folder, "bot.py", READY), folder.file("results.jsonl"));
     let arena = || run(&["arena", &bot, "random", "--deals", "1", "--out", &file, "--json"]);
     let first = arena();
     assert_eq!(pairing(&first)["one_failed"], 4);
@@ -278,8 +237,8 @@ fn messages(file: &str) -> Vec<Value> {
 /// What a bot is told must be the record, piece by piece.
 #[test]
 fn a_bot_is_told_everything_the_record_holds() {
-    let folder = Folder::new("diary");
-    let bot = folder.bot("bot.py", DIARY);
+    let folder = Folder::new("external-diary");
+    let bot = bot(&folder, "bot.py", DIARY);
     for game in ["smile-and-gun", "gangster"] {
         let diary = folder.file(game);
         let seats = format!("{bot} {diary},random");
@@ -316,8 +275,8 @@ fn a_bot_is_told_everything_the_record_holds() {
 
 #[test]
 fn a_bot_hears_that_another_gave_up() {
-    let folder = Folder::new("other");
-    let (diary, gone) = (folder.bot("diary.py", DIARY), folder.bot("gone.py", READY));
+    let folder = Folder::new("external-other");
+    let (diary, gone) = (bot(&folder, "diary.py", DIARY), bot(&folder, "gone.py", READY));
     let seats = format!("{diary} {},{gone}", folder.file("diary"));
     let output = run(&["record", "--game", "gangster", "--first", "red", "--seats", &seats]);
     assert!(err(&output).starts_with(&format!("game 1: {gone} (blue) gives up: it ended")), "{}", err(&output));
@@ -328,8 +287,8 @@ fn a_bot_hears_that_another_gave_up() {
 
 #[test]
 fn a_record_says_that_a_bot_gave_up_and_still_holds() {
-    let folder = Folder::new("record");
-    let bot = folder.bot("slow.py", &format!("{READY}hear()\ntime.sleep(600)"));
+    let folder = Folder::new("external-record");
+    let bot = bot(&folder, "slow.py", &format!("{READY}hear()\ntime.sleep(600)"));
     let output = run(&["record", "--seats", &format!("random,{bot}"), "--answer-limit", "0.3"]);
     assert_eq!(output.status.code(), Some(0));
     let record: Value = serde_json::from_str(&out(&output)).unwrap();
@@ -343,8 +302,8 @@ fn a_record_says_that_a_bot_gave_up_and_still_holds() {
 
 #[test]
 fn a_person_plays_against_a_program_until_it_gives_up() {
-    let folder = Folder::new("play");
-    let (bot, file) = (folder.bot("gone.py", READY), folder.file("game.jsonl"));
+    let folder = Folder::new("external-play");
+    let (bot, file) = (bot(&folder, "gone.py", READY), folder.file("game.jsonl"));
     let seats = format!("person,{bot}");
     let start = ["play", "--lang", "de", "--first", "yellow", "--seats", &seats, "--save", &file];
     let output = run(&start);
@@ -357,7 +316,7 @@ fn a_person_plays_against_a_program_until_it_gives_up() {
 
 #[test]
 fn a_saved_game_starts_no_program_that_was_not_named() {
-    let folder = Folder::new("resume");
+    let folder = Folder::new("external-resume");
     let file = folder.file("game.jsonl");
     let seats = format!("person,{EXAMPLE}");
     let output = run_with("1\nq\n", &["play", "--seed", "5", "--seats", &seats, "--save", &file]);
