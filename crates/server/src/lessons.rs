@@ -60,12 +60,11 @@ async fn lay(
     Known(person): Known,
     Path((game, name)): Path<(String, String)>,
 ) -> Result<Json<Laid>, No> {
+    let record = record(&game, &name).ok_or_else(|| No::because(StatusCode::NOT_FOUND, "there is no such lesson"))?;
     let prepared = match game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => prepare::<smile_and_gun::Table>(&SMILE, &name, person.key),
-        <gangster::Table as Game>::NAME => prepare::<gangster::Table>(&GANGSTER, &name, person.key),
-        _ => None,
+        <gangster::Table as Game>::NAME => open::<gangster::Table>(record, &name, person.key),
+        _ => open::<smile_and_gun::Table>(record, &name, person.key),
     };
-    let prepared = prepared.ok_or_else(|| No::because(StatusCode::NOT_FOUND, "there is no such lesson"))?;
     let Prepared { new, lines } = prepared.map_err(|why| No::because(StatusCode::CONFLICT, why))?;
     let link = new.table.link.clone();
     app.house.lay(new).await?;
@@ -84,9 +83,19 @@ struct Prepared {
     lines: Vec<String>,
 }
 
-fn prepare<G: Playable>(lessons: &[Lesson], name: &str, host: PersonKey) -> Option<Result<Prepared, String>> {
-    let (_, record) = lessons.iter().find(|(other, _)| *other == name)?;
-    Some(open::<G>(record, name, host))
+/// How many lines were laid before the lesson begins.
+pub(crate) fn begins<G: Playable>(name: &str) -> i64 {
+    let record = record(G::NAME, name).and_then(|record| Record::<G>::read(record).ok());
+    record.map_or(0, |record| record.log.len() as i64)
+}
+
+fn record(game: &str, name: &str) -> Option<&'static str> {
+    let lessons: &[Lesson] = match game {
+        <smile_and_gun::Table as Game>::NAME => &SMILE,
+        <gangster::Table as Game>::NAME => &GANGSTER,
+        _ => return None,
+    };
+    lessons.iter().find(|(other, _)| *other == name).map(|(_, record)| *record)
 }
 
 /// The record's people are whoever learns; its bots stay.

@@ -34,6 +34,10 @@ async fn a_lesson_asks_whoever_learns_at_once_and_goes_on() {
             assert_eq!(client.update["ask"]["prompt"]["kind"], prompt, "{name}");
             assert_eq!(client.table["options"]["lesson"], name);
             assert_eq!(client.update["seq"], client.update["story"].as_array().unwrap().len(), "{name}");
+            assert_eq!(client.update["undo"], false, "{name}");
+            let begins = client.update["seq"].clone();
+            let refused = client.ask_for(json!({"type": "undo", "request": "back", "seq": begins})).await;
+            assert_eq!(refused["code"], "nothing_to_undo", "{name}: {refused}");
             let choice = client.update["ask"]["choices"][0]["id"].as_u64().unwrap();
             let answer = client.choose(choice).await;
             assert!(answer["type"] == "update" || answer["type"] == "step", "{name}: {answer}");

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     games::Playable,
     house::House,
+    lessons,
     protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Refusal, Until},
     store::{Millis, Person, PersonKey, SeatRow, StoreError, TableRow, now},
 };
@@ -67,6 +68,8 @@ pub(super) struct Host<'t, G: Playable> {
     pub row: TableRow,
     pub setup: Box<serde_json::value::RawValue>,
     pub options: Options,
+    /// The line before which nobody goes back: where a lesson begins.
+    pub begins: i64,
     pub seats: Vec<Seated>,
     pub table: &'t Arc<G>,
     pub standing: Standing<'t, G>,
@@ -139,11 +142,12 @@ impl<'t, G: Playable> Host<'t, G> {
     async fn wake(house: &'t Arc<House>, table: &'t Arc<G>, row: TableRow) -> Result<Self, StoreError> {
         let broken = |what: &str| StoreError::Address(format!("table {}: {what} can't be read", row.key));
         let seed = serde_json::from_value(row.server_seed.clone().into()).map_err(|_| broken("server_seed"))?;
-        let options = serde_json::from_str(&row.options).map_err(|_| broken("options"))?;
+        let options: Options = serde_json::from_str(&row.options).map_err(|_| broken("options"))?;
         let setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
         let mut host = Self {
             house,
             setup,
+            begins: options.lesson.as_deref().map_or(0, lessons::begins::<G>),
             options,
             seats: Vec::new(),
             table,

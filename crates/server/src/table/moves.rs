@@ -116,9 +116,14 @@ impl<G: Playable> Host<'_, G> {
         if seq != self.standing.seq() {
             return Err(Refusal::Stale.into());
         }
-        let found = seats.into_iter().filter_map(|seat| Some((self.standing.undo_to(seat)?, seat)));
+        let found = seats.into_iter().filter_map(|seat| Some((self.undo_to(seat)?, seat)));
         let Some((back_to, by)) = found.max_by_key(|(to, _)| *to) else { return Err(Refusal::NothingToUndo.into()) };
         self.go_back(Back { back_to, by, agreed: false }, Some((id, request))).await
+    }
+
+    /// The line to go back to so that a seat's last own decision is undone.
+    pub(super) fn undo_to(&self, seat: G::Seat) -> Option<i64> {
+        self.standing.undo_to(seat).filter(|to| *to >= self.begins)
     }
 
     pub(super) async fn go_back(&mut self, back: Back<G::Seat>, request: Option<(u64, String)>) -> Done {

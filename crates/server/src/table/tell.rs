@@ -166,7 +166,7 @@ impl<G: Playable> Host<'_, G> {
     }
 
     fn can_undo(&self, place: usize) -> bool {
-        self.frozen.is_none() && self.table.seat_at(place).is_some_and(|seat| self.standing.undo_to(seat).is_some())
+        self.frozen.is_none() && self.table.seat_at(place).is_some_and(|seat| self.undo_to(seat).is_some())
     }
 
     /// The next step of a half-made decision, to its seat alone.
