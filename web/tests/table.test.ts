@@ -10,7 +10,7 @@ const { settings } = await import('../src/lib/settings.svelte');
 
 const view = games[0]!.steps[0]!.view;
 const draft = (id: number, movement: number, action: number, more: Partial<Choice> = {}): Choice => ({ id, kind: 'draft', movement, action, ...more });
-const ask = (...choices: Choice[]) => ({ seat: 'green' as const, prompt: { kind: 'draft' }, begun: false, choices });
+const ask = (...choices: Choice[]) => ({ seat: 'green' as const, prompt: { kind: 'draft', rule: 'W3.3' }, begun: false, choices });
 
 function update(seq: number, more: Partial<Update> = {}): ServerMessage {
   return { type: 'update', seq, ask: null, undo: false, turn: null, story: [], view, ...more };

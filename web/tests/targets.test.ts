@@ -43,7 +43,7 @@ describe('choices on the table', () => {
   });
 
   const draft = (movement: number, action: number, id: number): Choice => ({ id, kind: 'draft', movement, action });
-  const ask = (choices: Choice[]): Ask => ({ seat: 'green', prompt: { kind: 'draft' }, begun: false, choices });
+  const ask = (choices: Choice[]): Ask => ({ seat: 'green', prompt: { kind: 'draft', rule: 'W3.3' }, begun: false, choices });
 
   test('two dice are picked one after the other, the one that moves first', () => {
     const question = ask([draft(3, 6, 0), draft(6, 3, 1), draft(3, 3, 2)]);

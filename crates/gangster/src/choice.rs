@@ -1,6 +1,9 @@
 //! The small steps' prompts and choices.
 
-use crate::{Field, Gangster, Line, Origin, Power, Stack};
+use crate::{
+    Field, Gangster, Line, Origin, Power, Stack,
+    phases::{lay, moves, score, shoot},
+};
 use serde::Serialize;
 
 /// What a player is asked.
@@ -39,6 +42,18 @@ pub enum Prompt {
     },
     /// From which stack the open supply is filled up (G2.1).
     Refill,
+}
+
+impl Prompt {
+    /// The rule behind the question.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Turn | Self::Lay { .. } | Self::Refill => lay::RULE,
+            Self::MoveFrom | Self::MoveTo { .. } => moves::RULE,
+            Self::ShootWith | Self::ShootAt { .. } => shoot::RULE,
+            Self::Score { .. } => score::ORDER_RULE,
+        }
+    }
 }
 
 /// One choice of a small step.

@@ -187,16 +187,21 @@ impl Game for Table {
         })
     }
 
+    fn rule(&self, state: &State) -> &'static str {
+        match self.node(state) {
+            Node::Decide { prompt, .. } => prompt.rule(),
+            // The random events that belong to laying and refilling.
+            Node::Chance(_) => lay::RULE,
+            Node::Over => end::rule(state),
+        }
+    }
+
     fn forbids(&self, state: &State, action: &Action) -> &'static str {
         match (state.agenda.top(), *action) {
-            (None, _) => end::rule(state),
             (Some(Step::Turn), Action::Move { from, to }) => moves::forbids(state, from, to),
             (Some(Step::Turn), Action::Shoot { .. }) => shoot::RULE,
-            (Some(Step::Turn), Action::Score { .. }) | (Some(Step::Score { .. }), _) => score::ORDER_RULE,
-            (Some(Step::MoveFrom | Step::MoveTo { .. }), _) => moves::RULE,
-            (Some(Step::ShootWith | Step::ShootAt { .. }), _) => shoot::RULE,
-            // Laying and refilling, and the random events that belong to them.
-            (Some(_), _) => lay::RULE,
+            (Some(Step::Turn), Action::Score { .. }) => score::ORDER_RULE,
+            _ => self.rule(state),
         }
     }
 

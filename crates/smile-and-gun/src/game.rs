@@ -127,6 +127,10 @@ impl Game for Table {
         choice::split(self, state, action)
     }
 
+    fn rule(&self, state: &State) -> &'static str {
+        refusal::asked(self, state)
+    }
+
     fn forbids(&self, state: &State, action: &Action) -> &'static str {
         refusal::forbids(self, state, action)
     }

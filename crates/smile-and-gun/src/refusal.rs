@@ -1,6 +1,18 @@
-//! Which rule forbids a decision that isn't legal.
+//! Which rule asks for a decision, and which forbids one that isn't legal.
 
-use crate::{Action, Infusion, Kind, State, Table, phases::actions::Occasion, state::Face, step::Step};
+use crate::{Action, Infusion, Kind, Prompt, State, Table, phases::actions::Occasion, state::Face, step::Step};
+use tabletop::{Game, Node};
+
+/// The rule behind the question that is asked here. The Gumshoe's holder meets hers first.
+pub(crate) fn asked(table: &Table, state: &State) -> &'static str {
+    match table.node(state) {
+        Node::Decide { seat, prompt: Prompt::Draft } if state.gumshoe == Some(seat) && !state.pool.all_equal() => {
+            "W6.2"
+        }
+        Node::Decide { prompt, .. } => prompt.rule(),
+        _ => "W1.5",
+    }
+}
 
 /// The rule that stands against this decision here.
 pub(crate) fn forbids(table: &Table, state: &State, action: &Action) -> &'static str {
@@ -15,19 +27,12 @@ pub(crate) fn forbids(table: &Table, state: &State, action: &Action) -> &'static
         Action::Enthral { .. } => infusion(table, state, Infusion::Enthralling),
         _ => match state.agenda.top() {
             Some(Step::Drafting(_)) => draft(state, action),
-            Some(Step::Moving(_)) => "W3.4",
-            Some(Step::Placing(_)) => "W3.5",
-            Some(Step::Ending(_)) => "W3.1",
             Some(Step::Acting(acting)) => match (action, acting.occasion) {
                 (Action::Pass, Occasion::Must) => "W6.7",
                 _ => "W3.6",
             },
-            Some(Step::Ordering(_) | Step::Collecting(_)) => "W6.7",
-            Some(Step::Bonus(_)) => "W4.3",
-            Some(Step::Mayoring(_)) => "W6.10",
-            Some(Step::Enthralled(_)) => "W7.5",
             Some(Step::Taking(_)) => take(table, action),
-            _ => "W1.5",
+            _ => asked(table, state),
         },
     }
 }

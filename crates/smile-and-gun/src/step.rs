@@ -1,7 +1,7 @@
 //! The steps of a game: what is on the agenda.
 
 use crate::{
-    Choice, Event, Player, State, Table,
+    Choice, Event, Infusion, Player, State, Table,
     chance::Why,
     city::District,
     infusions::{Dragging, DraggingTo, Enthralled, Giving, Overwhelming, Rerolling, Shuffling, Stepping, Swapping},
@@ -103,6 +103,31 @@ pub enum Prompt {
         /// The district that is being settled.
         district: District,
     },
+}
+
+impl Prompt {
+    /// The rule behind the question.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Draft => "W3.3",
+            Self::Move => "W3.4",
+            Self::Place => "W3.5",
+            Self::Act { .. } | Self::ShiftTo { .. } => "W3.6",
+            Self::MayAct { .. } => "W6.11",
+            Self::End => "W3.1",
+            Self::Reroll { .. } => Infusion::LastChance.rule(),
+            Self::Drag | Self::DragTo { .. } => Infusion::DraggingArms.rule(),
+            Self::Give | Self::Swap => Infusion::Slippery.rule(),
+            Self::QuickStep => Infusion::QuickStep.rule(),
+            Self::ShellGame => Infusion::ShellGame.rule(),
+            Self::Overwhelm { .. } => Infusion::Overwhelm.rule(),
+            Self::Order | Self::Collect => "W6.7",
+            Self::Bonus => "W4.3",
+            Self::Mayor => "W6.10",
+            Self::Enthral { .. } => Infusion::Enthralling.rule(),
+            Self::Take { .. } => "W5.3",
+        }
+    }
 }
 
 /// A question to a seat: who is asked, what the answers are and what each does.

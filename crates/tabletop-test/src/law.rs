@@ -30,6 +30,8 @@ laws! {
     Seats,
     /// A deciding node has at least one choice.
     NeverStuck,
+    /// A question names the number of its rule.
+    Asked,
     /// Every choice of a node means something else.
     DistinctChoices,
     /// A decision is half made only at deciding nodes, never at the start, and one seat makes all of it.

@@ -40,6 +40,7 @@ const BROKEN: &[(Flaw, Law)] = &[
     (Flaw::SeatTwice, Law::Seats),
     (Flaw::SeatUnknown, Law::Seats),
     (Flaw::Stuck, Law::NeverStuck),
+    (Flaw::Unasked, Law::Asked),
     (Flaw::SameMeaning, Law::DistinctChoices),
     (Flaw::BegunAtChance, Law::Completable),
     (Flaw::BegunAtStart, Law::Begun),

@@ -117,6 +117,8 @@ pub trait Game: Clone + PartialEq + Debug {
     /// The choices that make up a decision here, or `None` if nothing like it can be decided here. The parts still
     /// have to be looked up in [`Game::legal`].
     fn split(&self, state: &Self::State, action: &Self::Action) -> Option<Parts<Self::Choice>>;
+    /// The rule behind the question that is asked here.
+    fn rule(&self, state: &Self::State) -> &'static str;
     /// The rule that forbids an action which is not legal here.
     fn forbids(&self, state: &Self::State, action: &Self::Action) -> &'static str;
 

@@ -6,7 +6,8 @@ export type SeatName = "green" | "yellow" | "red" | "blue" | "grey";
 export type Verdict = "won" | "lost" | "draw" | "unfinished" | "shared";
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
-export type Prompt = (SmilePrompt | GangsterPrompt) & Said;
+/** With the rule behind the question. */
+export type Prompt = (SmilePrompt | GangsterPrompt) & Said & { rule: string };
 /** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
 export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
 export type GameEvent = (SmileEvent | GangsterEvent) & Said;

@@ -52,6 +52,8 @@ export interface GameEvent {
 
 export interface Prompt {
   kind: string;
+  /** The rule behind the question. */
+  rule: string;
   says?: string;
   [field: string]: unknown;
 }

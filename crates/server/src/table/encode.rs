@@ -37,6 +37,14 @@ struct Said<T> {
     says: Option<String>,
 }
 
+/// A question with its rule.
+#[derive(Serialize)]
+struct Question<P> {
+    #[serde(flatten)]
+    prompt: Said<P>,
+    rule: &'static str,
+}
+
 /// Something that can be chosen.
 #[derive(Serialize)]
 struct Offered<C, E> {
@@ -60,7 +68,7 @@ struct Preview<E> {
 #[derive(Serialize)]
 struct Ask<'a, G: Playable> {
     seat: G::Seat,
-    prompt: &'a Said<G::Prompt>,
+    prompt: &'a Question<G::Prompt>,
     begun: bool,
     choices: Vec<Offered<G::Choice, G::Event>>,
 }
@@ -68,7 +76,7 @@ struct Ask<'a, G: Playable> {
 #[derive(Serialize)]
 struct Turn<'a, G: Playable> {
     seat: G::Seat,
-    prompt: &'a Said<G::Prompt>,
+    prompt: &'a Question<G::Prompt>,
 }
 
 #[derive(Serialize)]
@@ -101,7 +109,7 @@ pub fn ask<G: Playable>(table: &G, state: &G::State, shown: Shown<'_>) -> Option
     });
     let ask = Ask::<G> {
         seat,
-        prompt: &said_prompt(table, state, prompt, shown.words),
+        prompt: &question(table, state, prompt, shown.words),
         begun: table.begun(state),
         choices: choices.collect(),
     };
@@ -145,15 +153,16 @@ fn by_itself<G: Playable>(table: &G, state: &G::State, passed: &[Passed<'_>]) ->
     table.pass(state).filter(|_| passed.iter().any(holds))
 }
 
-fn said_prompt<G: Playable>(table: &G, state: &G::State, what: G::Prompt, words: Option<&Words>) -> Said<G::Prompt> {
-    Said { what, says: words.map(|words| table.say_prompt(words, state, &what)) }
+fn question<G: Playable>(table: &G, state: &G::State, what: G::Prompt, words: Option<&Words>) -> Question<G::Prompt> {
+    let says = words.map(|words| table.say_prompt(words, state, &what));
+    Question { prompt: Said { what, says }, rule: table.rule(state) }
 }
 
 /// Who is asked what, for everybody.
 pub fn turn<G: Playable>(standing: &Standing<'_, G>, words: Option<&Words>) -> Box<RawValue> {
     let turn = match standing.node() {
         Node::Decide { seat, prompt } if !standing.is_over() => {
-            Some((seat, said_prompt(standing.table(), standing.state(), prompt, words)))
+            Some((seat, question(standing.table(), standing.state(), prompt, words)))
         }
         _ => None,
     };

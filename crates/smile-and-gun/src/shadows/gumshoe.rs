@@ -136,6 +136,10 @@ mod tests {
         assert_eq!(held_by(Green).phase_2(0, &[2, 4, 6]).forbids("draft 6/4"), "W6.2");
         assert_eq!(held_by(Green).phase_2(0, &[2, 4, 6]).forbids("draft 2/2"), "W3.3");
         assert_eq!(held_by(Green).phase_2(0, &[2, 4, 6]).forbids("draft 2/5"), "W3.3");
+        let asked = |scene: Scene| tabletop::Game::rule(&scene.table, &scene.state);
+        assert_eq!(asked(held_by(Green).phase_2(0, &[2, 4, 6])), "W6.2");
+        assert_eq!(asked(held_by(Green).phase_2(0, &[4, 4, 4])), "W3.3");
+        assert_eq!(asked(held_by(Yellow).phase_2(0, &[2, 4, 6])), "W3.3");
     }
 
     #[test]

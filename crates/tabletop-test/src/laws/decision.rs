@@ -8,11 +8,13 @@ use tabletop::{Game, Illegal, Node, Play, Refused, decisions};
 /// A whole decision, and where its parts lead.
 type Whole<G> = (<G as Game>::Action, <G as Game>::State);
 
-/// [`Law::NeverStuck`] and [`Law::DistinctChoices`].
+/// [`Law::NeverStuck`], [`Law::Asked`] and [`Law::DistinctChoices`].
 pub(crate) fn check_choices<G: Game>(suite: &Suite<'_, G>, state: &G::State) -> Result<(), Broken> {
     let table = suite.table;
     let legal = table.legal(state);
     hold(Law::NeverStuck, !legal.is_empty(), || format!("nothing is legal at {:?}", table.node(state)))?;
+    let rule = table.rule(state);
+    hold(Law::Asked, is_rule(rule), || format!("\"{rule}\" asks {:?}", table.node(state)))?;
     let mut seen = Vec::new();
     for choice in legal {
         let meaning = table.choice(state, choice);

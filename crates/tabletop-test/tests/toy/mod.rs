@@ -23,6 +23,7 @@ pub enum Flaw {
     SeatTwice,
     SeatUnknown,
     Stuck,
+    Unasked,
     SameMeaning,
     BegunAtChance,
     BegunAtStart,
@@ -374,6 +375,10 @@ impl Game for Toy {
             _ => count,
         };
         (state.step == Step::Turn).then(|| vec![Choice::Pile(pile), Choice::Count(count)])
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        if self.has(Flaw::Unasked) { "" } else { "T1" }
     }
 
     fn forbids(&self, state: &State, _: &Action) -> &'static str {
