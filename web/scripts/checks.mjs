@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { go, open, serve } from './browser.mjs';
-import { LANGS, PAGES, SIZES } from './pages.mjs';
+import { LANGS, PAGES, SIZES, TABLES, TIGHT } from './pages.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LONG = 50;
@@ -56,6 +56,47 @@ async function everyPage(url) {
         await close();
       }
     }
+  }
+}
+
+/** Whatever the screen: the parts of a table lie on it, none on another, and what is in them can be reached. */
+async function apart(url) {
+  for (const size of [...SIZES, ...TIGHT]) {
+    const { page, close } = await open({ url, size, theme: 'night', lang: 'de' });
+    for (const name of TABLES) {
+      await go(page, PAGES[name]);
+      const wrong = await page.evaluate(() => {
+        const found = [];
+        const parts = [...document.querySelectorAll('[data-box], [role="tablist"]')];
+        const tell = (part) => part.dataset.box ?? 'tabs';
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        boxes.forEach((box, at) => {
+          if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) found.push(`${tell(parts[at])} lies outside`);
+          if (box.height < 24) found.push(`${tell(parts[at])} is ${Math.round(box.height)} high`);
+          for (let next = at + 1; next < boxes.length; next += 1) {
+            const other = boxes[next];
+            const over = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+            const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+            if (over > 1 && across > 1) found.push(`${tell(parts[at])} and ${tell(parts[next])} overlap`);
+          }
+          for (const inner of [parts[at], ...parts[at].querySelectorAll('*')]) {
+            const { overflowY, display } = getComputedStyle(inner);
+            if (overflowY !== 'visible' || display === 'inline') continue;
+            if (inner.closest('svg, .hidden') || inner.scrollHeight <= inner.clientHeight + 1) continue;
+            if (inner.getBoundingClientRect().top + inner.scrollHeight > box.bottom + 1 && !scrolls(inner, parts[at])) found.push(`${tell(parts[at])} runs over: ${inner.className}`);
+          }
+        });
+        function scrolls(inner, part) {
+          for (let around = inner; around && around !== part.parentElement; around = around.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
+          }
+          return false;
+        }
+        return found;
+      });
+      wrong.forEach((what) => complain(name, size, what));
+    }
+    await close();
   }
 }
 
@@ -194,7 +235,7 @@ const server = await serve();
 await whyNot(server.url);
 console.log('first paint', await start(server.url), 'ms');
 for (const path of ['/table/city-0', '/table/chicago-0']) {
-  for (const size of SIZES) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');
+  for (const size of [...SIZES, '1366x650', '390x664']) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');
   const steps = path.includes('city') ? 29 : 33;
   console.log(path, await byKeyboard(server.url, path, steps), 'decisions by keyboard,', await byTouch(server.url, path, steps), 'by touch');
   // Others may be at work on this machine; the calmest of three runs counts.
@@ -203,6 +244,7 @@ for (const path of ['/table/city-0', '/table/chicago-0']) {
   if (timed && Math.min(...tasks) > LONG) complain(path, `a task took ${Math.min(...tasks)} ms while animating`);
   console.log(path, 'longest task while animating', Math.min(...tasks), 'ms');
 }
+await apart(server.url);
 await everyPage(server.url);
 await server.close();
 problems.forEach((problem) => console.error(problem));

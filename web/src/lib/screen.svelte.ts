@@ -1,7 +1,17 @@
-// Whether the table is laid out for a phone; the style sheets use the same width.
+// How much room a table has. The style sheets see it as a class on the root: `narrow` is a phone, upright or lying, or a
+// small tablet; `laptop` is wide, but not high enough for everything in one column.
 
-const phone = matchMedia('(max-width: 899px)');
-let small = $state(phone.matches);
-phone.addEventListener('change', () => (small = phone.matches));
+const NARROW = matchMedia('(max-width: 899px), (max-height: 559px), (max-width: 1149px) and (max-height: 779px)');
+const LOW = matchMedia('(max-height: 779px)');
+
+let small = $state(NARROW.matches);
+const look = () => {
+  small = NARROW.matches;
+  document.documentElement.classList.toggle('narrow', small);
+  document.documentElement.classList.toggle('laptop', LOW.matches && !small);
+};
+look();
+NARROW.addEventListener('change', look);
+LOW.addEventListener('change', look);
 
 export const narrow = (): boolean => small;
