@@ -353,3 +353,23 @@ fn the_selftest_passes() {
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert!(out(&output).starts_with("505 games at 505 tables"), "{}", out(&output));
 }
+
+#[test]
+fn the_gauntlet_plays_the_gangs_it_is_told_and_goes_on() {
+    let folder = Folder::new("gauntlet");
+    let file = folder.file("rounds.jsonl");
+    let play = |gangs: &[&str]| {
+        let named = gangs.iter().flat_map(|gang| ["--gang", gang]);
+        let args: Vec<_> =
+            ["gauntlet", "random", "--games", "2", "--json", "--out", &file].into_iter().chain(named).collect();
+        let output = run(&args);
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        serde_json::from_str::<Value>(&out(&output)).unwrap()
+    };
+    let first = play(&["scenario 6"]);
+    assert_eq!((&first[0]["gang"], &first[0]["games"]), (&json!("scenario 6"), &json!(2)));
+    let both = play(&["mission 4 hard", "scenario 6"]);
+    assert_eq!((&both[0], &both[1]["gang"], both.as_array().unwrap().len()), (&first[0], &json!("mission 4 hard"), 2));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 2);
+    refused(&run(&["gauntlet", "random", "--gang", "mission 6"]), &["--gang", "mission 5 hard", "\"mission 6\""]);
+}

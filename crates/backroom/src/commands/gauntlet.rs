@@ -16,11 +16,15 @@ cards at the normal level. The chart of the books begins its ranks at 45, 56 and
 
 Examples:
   backroom gauntlet fixer --games 50
+  backroom gauntlet kingpin --gang \"scenario 6\" --gang \"mission 4 hard\"
   backroom gauntlet kingpin --games 200 --out gauntlet.jsonl     can be interrupted; goes on with the next gang"
 )]
 pub struct Args {
     /// The bot
     bot: Spec,
+    /// Only this gang, named as in the table; can be given several times
+    #[arg(long = "gang", value_name = "NAME")]
+    only: Vec<String>,
     /// How many games against each gang
     #[arg(long, default_value_t = 200)]
     games: u64,
@@ -57,7 +61,7 @@ struct Round {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let mut known = read(&args)?;
-    let gangs = gangs();
+    let gangs = wanted(&args.only)?;
     let due = gangs.iter().filter(|(gang, _)| !known.contains_key(gang)).count() as u64;
     let bar = progress::bar(due * args.games, "games");
     for (gang, tables) in &gangs {
@@ -87,6 +91,16 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         print_table(&rounds);
     }
     Ok(true)
+}
+
+/// The gangs of these names, or all.
+fn wanted(only: &[String]) -> Result<Vec<(String, Vec<Table>)>, BadInput> {
+    let all = gangs();
+    let names: Vec<_> = all.iter().map(|(name, _)| name.as_str()).collect();
+    if let Some(unknown) = only.iter().find(|name| !names.contains(&name.as_str())) {
+        return Err(BadInput(format!("--gang: expected one of {}, found \"{unknown}\"", names.join(", "))));
+    }
+    Ok(all.into_iter().filter(|(name, _)| only.is_empty() || only.contains(name)).collect())
 }
 
 /// Everything that can be played alone: the difficulties, the scenarios and the missions.
