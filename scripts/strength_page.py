@@ -47,6 +47,32 @@ pairs of cards of their edition, scenarios are played with their own cards at th
 its ranks at 45, 56 and 66 points.
 """
 
+HARDEST = """
+The gangs that are seldom beaten that way, once more with Kingpin's full budget:
+"""
+
+TOKENS = """
+### What it says about the assumed numbers
+
+What is printed on the tokens is assumed (`backroom rules W0.8`). With the German edition the assumption fits the books'
+chart: against the gang at its normal level {german_points:.0f} points are usual, {german_45:.0f} % of the games reach 45,
+{german_56:.0f} % reach 56 and {german_66:.0f} % reach 66. Somebody who plays well sees every rank, and the highest is not a
+matter of course.
+
+With the first edition it fits less well: {first_points:.0f} points are usual, {first_45:.0f} % of the games reach 45 and
+{first_56:.0f} % reach 56, while the missions ask for 48 to 56. It is not the hats: they bring you 23 points in the German
+edition and 24 in the first. It is the businesses, with 32 points and 8: in the first edition each of the gang's markers
+counts as a token, even alone (W9.9), so that the gang has most majorities, while in the German one you have two monopolies
+in most games (one game with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
+--shadow all --infusion all`, and the same with `german`). If the missions were meant to be won more often than here, the
+first edition's tokens carry more than is assumed: higher hats or markers. Whoever owns the box can correct them in
+`data/tokens/first.toml`.
+
+Every scenario can be won, by its condition and against the gang: the seldomest is {scenario} with {scenario_won:.1f} %.
+{missions} A person who plays for a condition from the first turn on may do better than a search that looks a few turns
+ahead.
+"""
+
 CALIBRATION = """
 ## Do win probabilities come true?
 
@@ -78,7 +104,7 @@ def page(folder, parts):
         text += pairings(figures, f"{short}-uct-full", f"{game}, full budget")
     text += cards(figures)
     text.append(GAUNTLET)
-    text += gauntlet(figures)
+    text += gauntlet(figures, "gauntlet") + [HARDEST] + gauntlet(figures, "gauntlet-full") + tokens(figures)
     text.append(CALIBRATION)
     for short, game in GAMES:
         text += calibration(figures, f"{short}-calibration", game)
@@ -155,10 +181,10 @@ def cards(figures):
     return rows + [""]
 
 
-def gauntlet(figures):
-    if "gauntlet" not in figures:
-        return missing("gauntlet")
-    part = figures["gauntlet"]
+def gauntlet(figures, name):
+    if name not in figures:
+        return missing(name)
+    part = figures[name]
     rows = ["| gang | games | won | condition met | points | gang's | 45+ | 56+ | 66+ |", "|---|---:|---:|---:|---:|---:|---:|---:|---:|"]
     for row in part["results"][0]["figures"]:
         share = lambda count: f"{100 * count / row['games']:.1f} %"
@@ -168,6 +194,29 @@ def gauntlet(figures):
             f"| {row['gang']} | {row['games']} | {share(row['won'])} | {condition} | {row['points']:.1f} | {row['gang_points']:.1f} | {chart} |"
         )
     return rows + [where(part), commands(part)]
+
+
+def tokens(figures):
+    if "gauntlet" not in figures or "gauntlet-full" not in figures:
+        return []
+    few, full = ({row["gang"]: row for row in figures[name]["results"][0]["figures"]} for name in ("gauntlet", "gauntlet-full"))
+    won = lambda row: 100 * row["won"] / row["games"]
+    said = {}
+    for edition in ("first", "german"):
+        row = few[f"{edition} normal"]
+        said[f"{edition}_points"] = row["points"]
+        for line, count in zip((45, 56, 66), row["chart"]):
+            said[f"{edition}_{line}"] = 100 * count / row["games"]
+    best = {gang: max(won(few[gang]), won(full.get(gang, few[gang]))) for gang in few}
+    said["scenario"] = min((gang for gang in best if gang.startswith("scenario")), key=best.get)
+    said["scenario_won"] = best[said["scenario"]]
+    missions = [gang for gang in best if gang.startswith("mission")]
+    never = [gang for gang in missions if best[gang] == 0]
+    shares = ", ".join(f"{gang} {best[gang]:.1f} %" for gang in missions)
+    said["missions"] = f"Missions, at their best: {shares}."
+    if never:
+        said["missions"] += f" Not won in any game here: {', '.join(never)}."
+    return [TOKENS.format(**said)]
 
 
 def calibration(figures, name, title):
