@@ -213,9 +213,7 @@ def tokens(figures):
     missions = [gang for gang in best if gang.startswith("mission")]
     never = [gang for gang in missions if best[gang] == 0]
     shares = ", ".join(f"{gang} {best[gang]:.1f} %" for gang in missions)
-    said["missions"] = f"Missions, at their best: {shares}."
-    if never:
-        said["missions"] += f" Not won in any game here: {', '.join(never)}."
+    said["missions"] = f"Not every mission was: {shares}." if never else f"So can every mission: {shares}."
     return [TOKENS.format(**said)]
 
 
