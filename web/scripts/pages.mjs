@@ -24,8 +24,8 @@ export const PAGES = {
 /** These are shown in both lights. */
 export const MAIN = ['home', 'city', 'chicago'];
 export const SIZES = ['1440x900', '390x844'];
-/** Where a table has little room: a laptop, a small tablet, phones with their browser's own bars, upright and lying. */
-export const TIGHT = ['1366x650', '1024x690', '390x664', '375x553', '844x390'];
+/** Where a table has little room: laptops, tablets, phones with their browser's own bars, upright and lying. */
+export const TIGHT = ['1366x650', '1160x900', '1024x690', '768x1024', '390x664', '375x553', '844x390'];
 /** The pages with a table. */
 export const TABLES = ['lesson', 'chicago-lesson', 'coach', 'replay', 'city', 'city-settling', 'city-over', 'city-solo', 'chicago', 'chicago-laying', 'chicago-over'];
 export const LANGS = ['en', 'de', 'fr'];

@@ -1,7 +1,7 @@
-// How much room a table has. The style sheets see it as a class on the root: `narrow` is a phone, upright or lying, or a
-// small tablet; `laptop` is wide, but not high enough for everything in one column.
+// How much room a table has. The style sheets see it as a class on the root: `narrow` is a phone or a tablet, upright or
+// lying; `laptop` is wide, but not high enough for everything in one column.
 
-const NARROW = matchMedia('(max-width: 899px), (max-height: 559px), (max-width: 1149px) and (max-height: 779px)');
+const NARROW = matchMedia('(max-width: 1149px), (max-height: 559px)');
 const LOW = matchMedia('(max-height: 779px)');
 
 let small = $state(NARROW.matches);
