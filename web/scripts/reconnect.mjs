@@ -23,7 +23,7 @@ async function cutOff(page, server, setUp, pick, complain) {
   const offline = page.getByText('Connection lost');
   for (const chosen of [true, false, true]) {
     for (let n = 0; n < 6; n += 1) if (!(await pick(page))) await page.waitForTimeout(100);
-    await page.waitForSelector('[data-target][tabindex="0"]', { state: 'attached' });
+    await page.waitForSelector('[data-target][tabindex="0"], .confirm:enabled', { state: 'attached' });
     const before = await place(page);
     server.drop();
     await offline.waitFor();

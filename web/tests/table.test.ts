@@ -100,6 +100,22 @@ describe('picking', () => {
     expect(model.ask).toBeNull();
   });
 
+  test('until it is confirmed, something else can be picked instead', () => {
+    const { model, calls } = table();
+    const final = { final: true };
+    model.hear(update(1, { ask: ask(draft(0, 3, 6, final), draft(1, 3, 5, final), draft(2, 3, 3, final)) }));
+    model.pick('die:3');
+    model.pick('die:6');
+    expect([model.selected?.id, [...model.targets.keys()]]).toEqual([0, ['die:6', 'die:5', 'die:3']]);
+    model.pick('die:5');
+    expect([model.selected?.id, model.picked]).toEqual([1, ['die:3', 'die:5']]);
+    model.pick('die:4');
+    expect(model.selected?.id).toBe(1);
+    expect(calls.choose).not.toHaveBeenCalled();
+    model.pick('die:5');
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith(1, 1);
+  });
+
   test('undo takes back a pick, then the half-made decision, then the last one', () => {
     const { model, calls } = table();
     model.hear(update(4, { undo: true, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));

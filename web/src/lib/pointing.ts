@@ -16,6 +16,7 @@ export interface Attributes {
 /** What a drawn thing needs to be a target. Only what can be picked is reachable by keyboard and announced. */
 export function target(model: TableModel, name: Target, label: string, picked = false): Attributes {
   const choices = model.targets.get(name);
+  picked ||= model.picked.at(-1) === name;
   if (!choices) return { 'data-target': name, 'data-state': picked ? 'picked' : 'quiet' };
   const says = choices.length === 1 ? choices[0]?.says : undefined;
   return {

@@ -61,7 +61,11 @@ export class TableModel {
   /** Nobody is helped against people. */
   canHint = $derived(this.ask !== null && !this.info?.seats.some(({ bot, you }) => !bot && !you));
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
-  targets = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
+  private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
+  /** Whether everything is picked, and only has to be confirmed. */
+  private complete = $derived(this.picked.length > 0 && this.next.size === 0);
+  /** What can be picked next; once everything is, what could be picked last instead. */
+  targets = $derived(this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next);
   selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
   open: Choice[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
   preview: GameEvent[] = $derived.by(() => {
@@ -132,14 +136,12 @@ export class TableModel {
     else if (!this.showing) void this.show();
   }
 
-  /** Points at a target: picks it, or confirms it if it was picked before. */
+  /** Points at a target: picks it, also instead of the last one, or confirms it if it was picked before. */
   pick(target: Target, touch = false): void {
-    if (!this.targets.has(target)) {
-      if (this.picked.at(-1) === target && this.selected) this.confirm();
-      return;
-    }
+    if (this.picked.at(-1) === target && this.selected && !this.next.has(target)) return this.confirm();
+    if (!this.targets.has(target)) return;
     this.why = null;
-    this.picked = [...this.picked, target];
+    this.picked = [...(this.complete ? this.picked.slice(0, -1) : this.picked), target];
     const choice = this.selected;
     if (!choice) this.onAsk?.();
     else if (!this.mustConfirm(choice, touch)) this.confirm();
