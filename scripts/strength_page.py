@@ -63,12 +63,12 @@ With the first edition it fits less well: {first_points:.0f} points are usual, {
 {first_56:.0f} % reach 56, while the missions ask for 48 to 56. It is not the hats: they bring you 23 points in the German
 edition and 24 in the first. It is the businesses, with 32 points and 8: in the first edition each of the gang's markers
 counts as a token, even alone (W9.9), so that the gang has most majorities, while in the German one you have two monopolies
-in most games (one game with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
+on average (a small look, 25 and 117 games, one with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
 --shadow all --infusion all`, and the same with `german`). If the missions were meant to be won more often than here, the
 first edition's tokens carry more than is assumed: higher hats or markers. Whoever owns the box can correct them in
 `data/tokens/first.toml`.
 
-Every scenario can be won, by its condition and against the gang: the seldomest is {scenario} with {scenario_won:.1f} %.
+In the better of the two tables, every scenario can be won, by its condition and against the gang: the seldomest is {scenario} with {scenario_won:.1f} %.
 {missions} A person who plays for a condition from the first turn on may do better than a search that looks a few turns
 ahead.
 """
