@@ -14,6 +14,12 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How much one address may ask of the server.
     pub limits: Limits,
+    /// The proxies whose word counts for where a request comes from, as networks (`10.0.0.0/8`); loopback always.
+    pub trusted_proxies: Vec<String>,
+    /// Where health and metrics are told, if not where everything else is.
+    pub status_listen: Option<SocketAddr>,
+    /// Whether any bot may be seated, and not only those with a level's name.
+    pub any_bot: bool,
     /// The mail server, `smtp://…` or `smtps://…`, if turns shall be told by e-mail.
     pub smtp: Option<String>,
     /// From whom e-mails come.
@@ -44,13 +50,67 @@ impl Config {
     }
 }
 
-/// How much is too much. `None` sets no limit, for tests under load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+/// Declares [`Limits`]: each limit's name and what it is unless the host says otherwise.
+macro_rules! limits {
+    ($($(#[$doc:meta])* $name:ident = $usual:expr,)*) => {
+        /// How much is too much. `None` sets no limit, for tests under load.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Limits {
+            $($(#[$doc])* pub $name: Option<u32>,)*
+        }
+
+        impl Limits {
+            /// No limits at all.
+            pub const NONE: Self = Self { $($name: None,)* };
+        }
+
+        impl Default for Limits {
+            fn default() -> Self {
+                Self { $($name: Some($usual),)* }
+            }
+        }
+    };
+}
+
+limits! {
     /// Requests a minute from one address, apart from what plays games.
-    pub requests_per_minute: Option<u32>,
+    requests_per_minute = 240,
+    /// Requests of one person or address that are answered at the same time; the others wait.
+    requests_at_once = 4,
     /// Messages a second on one connection.
-    pub messages_per_second: Option<u32>,
+    messages_per_second = 20,
+    /// Open sockets from one address.
+    sockets_per_address = 64,
+    /// Sockets that one address may open in a second.
+    handshakes_per_second = 20,
+    /// Sockets that only watch, at one table.
+    watchers_per_table = 100,
+    /// Kibibytes that may wait for a client that reads slowly.
+    outgoing_kib = 1024,
+    /// How often one decision may be undone.
+    undos_per_decision = 20,
+    /// Lines of a table's history.
+    lines_per_table = 5000,
+    /// Tables of one person that are not over.
+    tables_per_person = 200,
+    /// Rated games of the same two people in a day.
+    rated_per_pair_and_day = 3,
+    /// Wrong passwords for one account in a quarter of an hour; after that each takes longer.
+    wrong_passwords = 10,
+    /// Seconds until a request's headers have to be there.
+    header_seconds = 10,
+    /// Seconds until its body has to be there.
+    body_seconds = 30,
+    /// Seconds that a question to the database may take.
+    query_seconds = 5,
+    /// Seconds until the server has to be down, once it is told to stop.
+    shutdown_seconds = 10,
+    /// Days until a lesson's table is deleted.
+    keep_lessons_days = 1,
+    /// Days until a table is deleted at which nobody began to play.
+    keep_waiting_days = 7,
+    /// Days until a guest is forgotten who has not finished a game and doesn't come back.
+    keep_guests_days = 90,
 }
 
 impl Default for Config {
@@ -61,15 +121,12 @@ impl Default for Config {
             database: "backroom.db".to_owned(),
             public_url: None,
             limits: Limits::default(),
+            trusted_proxies: Vec::new(),
+            status_listen: None,
+            any_bot: false,
             smtp: None,
             mail_from: None,
             push_services: PUSH_SERVICES.map(str::to_owned).to_vec(),
         }
-    }
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self { requests_per_minute: Some(240), messages_per_second: Some(20) }
     }
 }

@@ -170,7 +170,7 @@ mod tests {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: folder.path().join("backroom.db").display().to_string(),
-            limits: Limits { requests_per_minute: None, messages_per_second: None },
+            limits: Limits::NONE,
             ..Config::default()
         };
         let server = Server::open(&config).await.unwrap();

@@ -99,7 +99,7 @@ async fn other_sites_cannot_act_in_a_visitors_name() {
 #[tokio::test]
 async fn floods_and_large_bodies_are_stopped() {
     let database = Database::sqlite();
-    let limits = Limits { requests_per_minute: Some(30), messages_per_second: Some(5) };
+    let limits = Limits { requests_per_minute: Some(30), messages_per_second: Some(5), ..Limits::NONE };
     let server = Running::start_with(&database.address, limits, None).await;
     let mut pair = Pair::at(&server, json!({ "game": "gangster" })).await;
     let mut codes = Vec::new();

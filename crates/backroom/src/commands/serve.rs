@@ -1,6 +1,9 @@
 //! `backroom serve`: the server.
 
+mod limits;
+
 use crate::BadInput;
+use limits::LimitFlags;
 use serde::Deserialize;
 use server::{Config, Limits, Server};
 use std::{
@@ -28,12 +31,15 @@ pub struct Args {
     /// The address that people type, if a proxy stands in front
     #[arg(long, value_name = "URL", env = "BACKROOM_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Requests a minute from one address; 0 for no limit [default: 240]
-    #[arg(long, value_name = "N", env = "BACKROOM_REQUESTS_PER_MINUTE")]
-    requests_per_minute: Option<u32>,
-    /// Messages a second on one connection; 0 for no limit [default: 20]
-    #[arg(long, value_name = "N", env = "BACKROOM_MESSAGES_PER_SECOND")]
-    messages_per_second: Option<u32>,
+    /// Proxies that say where a request comes from (the last line of X-Forwarded-For); those on this machine always may
+    #[arg(long, value_name = "NETWORK,…", env = "BACKROOM_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Option<Vec<String>>,
+    /// Tell health and metrics here, and nowhere else
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BACKROOM_STATUS_LISTEN")]
+    status_listen: Option<SocketAddr>,
+    /// Let people seat any bot (search:20000, uct:5000), not only the named levels
+    #[arg(long, env = "BACKROOM_ANY_BOT")]
+    any_bot: bool,
     /// The mail server that tells people about their turns: smtp://… or smtps://…, with ?tls=required for STARTTLS
     #[arg(long, value_name = "URL", env = "BACKROOM_SMTP", hide_env_values = true)]
     smtp: Option<String>,
@@ -49,6 +55,11 @@ pub struct Args {
     /// Read settings from this file
     #[arg(long, value_name = "FILE", env = "BACKROOM_CONFIG")]
     config: Option<PathBuf>,
+    /// Lift all limits, for tests under load
+    #[arg(long, env = "BACKROOM_UNLIMITED")]
+    unlimited: bool,
+    #[command(flatten)]
+    limits: LimitFlags,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, clap::ValueEnum)]
@@ -68,12 +79,15 @@ struct Settings {
     listen: Option<SocketAddr>,
     database: Option<String>,
     public_url: Option<String>,
-    requests_per_minute: Option<u32>,
-    messages_per_second: Option<u32>,
+    trusted_proxy: Option<Vec<String>>,
+    status_listen: Option<SocketAddr>,
+    any_bot: bool,
     smtp: Option<String>,
     mail_from: Option<String>,
     push_services: Option<Vec<String>>,
     log_format: Option<LogFormat>,
+    #[serde(flatten)]
+    limits: LimitFlags,
 }
 
 impl Settings {
@@ -95,27 +109,15 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
-    let Config { limits: otherwise, push_services, listen, .. } = Config::default();
-    // 0 stands for no limit.
-    let limit = |flag: Option<u32>, file: Option<u32>, otherwise: Option<u32>| {
-        flag.or(file).or(otherwise).filter(|limit| *limit > 0)
-    };
+    let Config { push_services, listen, .. } = Config::default();
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(listen),
         database: args.database.or(file.database).map_or_else(default_database, Ok)?,
         public_url: args.public_url.or(file.public_url),
-        limits: Limits {
-            requests_per_minute: limit(
-                args.requests_per_minute,
-                file.requests_per_minute,
-                otherwise.requests_per_minute,
-            ),
-            messages_per_second: limit(
-                args.messages_per_second,
-                file.messages_per_second,
-                otherwise.messages_per_second,
-            ),
-        },
+        limits: if args.unlimited { Limits::NONE } else { args.limits.or(file.limits) },
+        trusted_proxies: args.trusted_proxy.or(file.trusted_proxy).unwrap_or_default(),
+        status_listen: args.status_listen.or(file.status_listen),
+        any_bot: args.any_bot || file.any_bot,
         smtp: args.smtp.or(file.smtp),
         mail_from: args.mail_from.or(file.mail_from),
         push_services: args.push_services.or(file.push_services).unwrap_or(push_services),

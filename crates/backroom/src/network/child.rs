@@ -18,7 +18,7 @@ impl Child {
     /// Starts `backroom serve` without limits on a free port and waits until it listens.
     pub async fn start(database: &str) -> anyhow::Result<Self> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-minute", "0", "--messages-per-second", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited"])
             .env("BACKROOM_DATABASE", database)
             .env_remove("BACKROOM_CONFIG")
             .stdin(Stdio::null())

@@ -18,7 +18,7 @@ pub struct Running {
     served: Option<JoinHandle<()>>,
 }
 
-pub const NO_LIMITS: Limits = Limits { requests_per_minute: None, messages_per_second: None };
+pub const NO_LIMITS: Limits = Limits::NONE;
 
 impl Running {
     pub async fn start(database: &str) -> Self {
