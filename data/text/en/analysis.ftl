@@ -9,8 +9,8 @@ analysis-percent = { $number }%
 analysis-round = Round { $number }
 analysis-lines =
     { $number ->
-        [one] { $number } line full
-       *[other] { $number } lines full
+        [one] { $number } line complete
+       *[other] { $number } lines complete
     }
 
 ## Hints
@@ -18,7 +18,7 @@ analysis-lines =
 analysis-nobody = Nobody has to decide here.
 analysis-hint = { $number }. { $line }
 analysis-then = { $before }, then { $after }
-analysis-odds = wins { $win } · { $own } points against { $rival }
+analysis-odds = { $win } to win · { $own } points to { $rival }
 analysis-odds-legacy = { $own } points expected
 
 ## Reasons
@@ -56,9 +56,9 @@ analysis-reason-saved =
     } for later, { $points } points expected.
 analysis-reason-heat =
     Heat { $own } against { $rival }, { $than ->
-        [less] the quieter one
+        [less] the lower
         [equal] a tie
-       *[more] the louder one
+       *[more] the higher
     }: { $points } points expected.
 analysis-reason-line =
     { gangster-line }: { $to ->
@@ -101,15 +101,15 @@ analysis-head-seen_later = seen only later
 analysis-head-end = end
 analysis-stopped = The game isn’t over: “end” is where its record stops.
 analysis-mistakes = The biggest mistakes
-analysis-no-mistakes = No mistakes were found.
+analysis-no-mistakes = No mistakes found.
 analysis-mistake = { $number }. Entry { $entry }, { $seat }: { $made } (cost { $loss }). Better: { $best }.
-analysis-legacy = A legacy is not won or lost: the percentages are points out of 100.
+analysis-legacy = A legacy is neither won nor lost: the percentages are points out of 100.
 
 ## The chart
 
 analysis-chart-title = Win probability, entry by entry
 analysis-chart-desc =
-    { $seats }. The lines show how likely each player was to win after every decision and roll. Numbered circles are
+    { $seats }. The lines show each player’s chance of winning after every decision and roll. Numbered circles are
     the biggest mistakes; the bars below show whom chance favoured, and how much.
 analysis-chart-end = { $seat } { $end }
 analysis-chart-luck = Luck

@@ -1,6 +1,6 @@
 ### Gangster: what happens, what is asked and what can be decided.
 ###
-### Arguments: $player and $gang are names; $piece is gangster-piece; fields are written "c4"; $stack is first or second;
+### Arguments: $player and $gang are names; $piece is gangster-piece; spaces are written "c4"; $stack is first or second;
 ### $number is a row's number or a column's letter.
 
 ## Pieces
@@ -35,20 +35,20 @@ gangster-event-revealed =
 gangster-event-drew = { $player } draws { gangster-from }.
 gangster-event-laid =
     { $from ->
-        [own] { $player } lays a { $piece } from its own supply on { $field }.
-        [open] { $player } lays a { $piece } from the open supply on { $field }.
-       *[drawn] { $player } lays the drawn { $piece } on { $field }.
+        [own] { $player } places a { $piece } from their own supply on { $field }.
+        [open] { $player } places a { $piece } from the open supply on { $field }.
+       *[drawn] { $player } places the drawn { $piece } on { $field }.
     }
 gangster-event-refilled = { $player } refills the open supply { gangster-from }.
 gangster-event-moved = { $player } moves a { $piece } from { $from } to { $to }.
 gangster-event-shot =
     { $player } shoots: the { $killer } on { $shooter } kills the { $killed } on { $victim }. { $bullets ->
-        [0] No bullet left.
+        [0] No bullets left.
         [one] { $bullets } bullet left.
        *[other] { $bullets } bullets left.
     }
 gangster-event-line_scored =
-    { gangster-line } is full: { $powers }. { $winner ->
+    { gangster-line } is complete: { $powers }. { $winner ->
         [none] Nobody scores.
        *[other] { $points ->
             [one] { $gang } gets { $points } point.
@@ -61,7 +61,7 @@ gangster-event-points_lost =
         [one] Nobody leads this gang ({ $gang }): { $points } point is lost.
        *[other] Nobody leads this gang ({ $gang }): { $points } points are lost.
     }
-gangster-event-skipped = { $player } can do nothing and is skipped.
+gangster-event-skipped = { $player } can’t do anything and is skipped.
 gangster-event-ended =
     The game is over. { $how ->
         [capone] { $player } is Al Capone.
@@ -73,29 +73,29 @@ gangster-event-ended =
 
 gangster-prompt-turn =
     { $limit ->
-        [yes] Enough to and fro.
+        [yes] Enough back and forth.
        *[no] Your turn.
     } { $can ->
-        [lay] Lay a gangster.
+        [lay] Place a gangster.
         [move] Move a gangster.
         [shoot] Shoot a gangster.
-        [lay_move] Lay a gangster or move one.
-        [lay_shoot] Lay a gangster or shoot one.
+        [lay_move] Place a gangster or move one.
+        [lay_shoot] Place a gangster or shoot one.
         [move_shoot] Move a gangster or shoot one.
-       *[lay_move_shoot] Lay a gangster, move one or shoot one.
+       *[lay_move_shoot] Place a gangster, move one or shoot one.
     }
-gangster-prompt-lay = On which free field do you lay the { $piece }?
+gangster-prompt-lay = On which free space do you place the { $piece }?
 gangster-prompt-move_from = Which gangster do you move?
 gangster-prompt-move_to = Where does the { $piece } on { $field } go?
 gangster-prompt-shoot_with = Which of your gangsters shoots?
-gangster-prompt-shoot_at = Whom does your { $piece } on { $field } shoot?
-gangster-prompt-score = Row and column are both full at { $field }. Which is scored first?
+gangster-prompt-shoot_at = Who does your { $piece } on { $field } shoot?
+gangster-prompt-score = Row and column are both complete at { $field }. Which is scored first?
 gangster-prompt-refill = Which stack refills the open supply?
 
 ## Choices
 
-gangster-choice-own = Lay your own { $power }
-gangster-choice-open = Lay the open { $piece }
+gangster-choice-own = Place your own { $power }
+gangster-choice-open = Place the open { $piece }
 gangster-choice-draw = Draw { gangster-from }
 gangster-choice-move = Move a gangster
 gangster-choice-shoot = Shoot a gangster
@@ -108,9 +108,9 @@ gangster-choice-refill = Refill { gangster-from }
 
 gangster-action-lay =
     { $from ->
-        [own] lay own { $piece } on { $field }
-        [open] lay open { $piece } on { $field }
-       *[drawn] lay drawn { $piece } on { $field }
+        [own] place own { $piece } on { $field }
+        [open] place open { $piece } on { $field }
+       *[drawn] place drawn { $piece } on { $field }
     }
 gangster-action-draw = draw { gangster-from }
 gangster-action-refill = refill { gangster-from }
@@ -128,4 +128,4 @@ gangster-result-score = { $player }: rank { $rank }.
 gangster-result-capone = { $player } reached 17: { $player } is Al Capone.
 gangster-result-winner = { $player } wins.
 gangster-result-reached_first = A tie for the highest rank. { $player } was there first and wins.
-gangster-result-draw = All are still at 0: a draw.
+gangster-result-draw = Everybody is still at 0: a draw.

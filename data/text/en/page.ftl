@@ -10,9 +10,9 @@ page-home = Backroom, home
 page-language = Language
 page-to-paper = Switch to the light theme, Paper
 page-to-night = Switch to the dark theme, Night
-page-loading = One moment …
+page-loading = One moment…
 page-failed = That didn’t work.
-page-server-away = The server doesn’t answer. Your games are safe; try again in a moment.
+page-server-away = The server isn’t answering. Your games are safe; try again in a moment.
 page-nav-home = Home
 page-nav-new = New table
 page-nav-table = Table
@@ -24,25 +24,25 @@ page-nav-lobby = Lobby
 page-nav-replay = Replay
 page-nav-me = Me
 page-nav-lost = Wrong door
-page-lost-text = Nobody here by that name. Maybe the link is old, or a letter short.
-page-unofficial = An unofficial table by people who like these games; not made or endorsed by their designers or publishers. If you like them too, buy the boxes.
+page-lost-text = Nobody here by that name. Maybe the link is old, or a letter is missing.
+page-unofficial = An unofficial table run by people who like these games; not made or endorsed by their designers or publishers. If you like them too, buy the boxes.
 
 ## Home
 
-page-go-on = Go on playing
+page-go-on = Continue playing
 page-against = with { $names }
 page-your-turn = Your turn
 page-their-turn = Waiting
 page-seat-free = free seat
 page-start-bot = Against a bot
-page-start-solo = Alone, against the gang
-page-start-here = Together at this screen
+page-start-solo = Solo against the gang
+page-start-here = Together on this screen
 page-start-link = Invite a friend
 page-learn-it = First time? Learn it by playing
 page-set-up = Choose everything yourself
-page-campaign-text = Ten gangs and five missions for a single player, each with a story and a condition of its own.
-page-lobby-text = Open tables of other people. Sit down, or just watch.
-page-replay-text = Walk through any game, position by position, with its dice proven and its mistakes named.
+page-campaign-text = Ten gangs and five missions for one player, each with a story and a condition of its own.
+page-lobby-text = Tables that other people have opened. Sit down, or just watch.
+page-replay-text = Walk through any game, position by position, with every roll verified and every mistake named.
 
 ## A new table
 
@@ -55,31 +55,31 @@ page-level = Level
 page-card-shadow = Shadow card
 page-card-infusion = Infusion card
 page-legacy = Play for your legacy: only your own score counts
-page-begins = Who begins
+page-begins = Who goes first
 page-begins-random = chance decides
 page-begins-me = I do
-page-begins-other = the other side
+page-begins-other = my rival does
 page-card-more = Infusion card { $number }
 page-random = Random
-page-solo-difficulty = Alone this card is { $difficulty }.
+page-solo-difficulty = In a solo game this card is { $difficulty }.
 page-first-cards = For a first game: { shadow-badge } and { infusion-last_chance }. Monsters can wait.
 page-clock = Clock
 page-clock-none = no clock
-page-listed = show it in the lobby
+page-listed = show in the lobby
 page-rated = rated
 page-start = Deal
 page-play = Play
 
 ## The table
 
-page-prompt = What is asked
+page-prompt = The question
 page-choices = What you can do
 page-city = The city
 page-chicago = The streets of Chicago
 page-round = Round
 page-phase = Phase
 page-bag = Bag
-page-discard = Out
+page-discard = Discard
 page-tie = tie
 page-space = Space { $one }/{ $two }
 page-row = Row { $number }
@@ -96,7 +96,7 @@ page-nothing = nothing
 page-move = Move
 page-act = Act
 page-leftover = Left over
-page-pool = Dice to take: { $dice }
+page-pool = Dice in the pool: { $dice }
 page-pool-empty = No dice in the pool.
 page-die = Die { $value }
 page-die-move = Take a { $value } to move
@@ -118,7 +118,7 @@ page-solo-tokens =
     }
 page-on-card = { $count } on the card
 page-first = First player
-page-turn = to move
+page-turn = to play
 page-goal = Goal:
 page-own = Own
 page-met = met
@@ -133,14 +133,14 @@ page-bullets =
         [one] { $count } bullet
        *[other] { $count } bullets
     }
-page-wait = Waiting …
+page-wait = Waiting…
 page-wait-for = { $name } is thinking.
-page-happening = Things happen …
+page-happening = Things are happening…
 page-over = The game is over.
-page-offline = Connection lost. Trying again …
+page-offline = Connection lost. Reconnecting…
 page-why-not = Not now.
 page-skip-hint = Click or press Esc to skip.
-page-hint-thinking = Thinking about it …
+page-hint-thinking = Thinking it over…
 page-hint-button = Hint
 page-undo = Undo
 page-confirm = Confirm
@@ -151,7 +151,7 @@ page-as-list =
         [one] The choice as a list
        *[other] All { $count } choices as a list
     }
-page-as-table = Back to pieces
+page-as-table = Back to the pieces
 page-more = More
 page-tab-board = Board
 page-tab-players = Players
@@ -171,25 +171,25 @@ page-legend-green = Green’s henchmen
 page-legend-yellow = Yellow’s henchmen
 page-legend-police = The police
 page-legend-hat = A hat: the number is its points. Each blue square brings one police officer.
-page-legend-gambling = Gambling: points for having most of them
-page-legend-weapons = Weapons: the same
-page-legend-contraband = Contraband: the same
-page-legend-infusion = An infusion: pays for the infusion card’s effect
+page-legend-gambling = Gambling: points for having the most
+page-legend-weapons = Weapons: likewise
+page-legend-contraband = Contraband: likewise
+page-legend-infusion = An infusion: spend it to use the infusion card
 page-legend-down = Face down: 1 point, whatever it was
-page-legend-power = The number is the power.
-page-legend-dead = Dead: fills its field, counts nothing
-page-legend-lock = A lock: was laid or moved just now and can’t be moved this turn.
-page-legend-edge = At the edge: how many of six are there, and who would score how much.
+page-legend-power = The number is the gangster’s power.
+page-legend-dead = Dead: fills its space but counts for nothing
+page-legend-lock = A lock: just placed or moved, so it can’t be moved this turn.
+page-legend-edge = At the edge: how many of the six are there, and who would score how much.
 
 ## Learn
 
-page-learn-text = Short lessons at the real table, one thing each; then a whole game with a note for every new question. Leave whenever you like.
+page-learn-text = Short lessons at the real table, one thing at a time; then a whole game with a note for every new question. Leave whenever you like.
 page-lesson-start = Start the first lesson
-page-lesson-go-on = Go on with lesson { $number }
+page-lesson-go-on = Continue with lesson { $number }
 page-lesson-number = Lesson { $number } of { $all }
 page-lesson-task = Your task:
 page-lesson-done = Done!
-page-lesson-missed = That was something else. It happens; try again.
+page-lesson-missed = Not quite. It happens; try again.
 page-lesson-again = Try again
 page-lesson-next = Next lesson
 page-lesson-whole = A whole game with notes
@@ -197,43 +197,43 @@ page-lesson-all = All lessons
 page-lesson-learned = done
 page-gist = The game in short
 page-all-rules = All rules, to look things up
-page-gist-smile-and-gun-1 = Take two dice: one moves your boss around the city, the other is a small deed. Low deeds keep you cool.
+page-gist-smile-and-gun-1 = Take two dice: one moves your boss around the city, the other is your action. The lower your action dice, the less heat you draw.
 page-gist-smile-and-gun-2 = Wherever your boss stops, 3, 2 and 1 of your henchmen go into the three districts ahead.
-page-gist-smile-and-gun-3 = The last die walks the Shadow, and its card stirs things up.
-page-gist-smile-and-gun-4 = Then each district is settled: most cubes take first. The police play too, and a tie for first leaves everything as it is.
-page-gist-smile-and-gun-5 = After three rounds hats and businesses count. Most points own the city.
-page-gist-gangster-1 = In your turn lay a gangster, move one, or shoot one. Exactly one of these.
-page-gist-gangster-2 = A row or column with six gangsters is scored at once: the strongest gang gets what it is ahead of the next.
-page-gist-gangster-3 = Gangs that tie knock each other out. The dead fill a field, but count nothing.
-page-gist-gangster-4 = Rank 17 makes you Al Capone. Otherwise the highest rank wins when the board is full.
+page-gist-smile-and-gun-3 = The last die moves the Shadow, and its card stirs things up.
+page-gist-smile-and-gun-4 = Then each district is settled: whoever has the most cubes picks first. The police play too, and a tie for first leaves everything as it is.
+page-gist-smile-and-gun-5 = After three rounds hats and businesses count. Whoever has the most points owns the city.
+page-gist-gangster-1 = On your turn place a gangster, move one or shoot one: exactly one of the three.
+page-gist-gangster-2 = A row or column with six gangsters is scored at once: the strongest gang scores its lead over the next.
+page-gist-gangster-3 = Gangs tied for the lead knock each other out. The dead fill a space but count for nothing.
+page-gist-gangster-4 = Reach rank 17 and you are Al Capone. Otherwise the highest rank wins when the board is full.
 page-coach-draft = Two dice
-    .text = Pick one to move, then one to act; the board shows where your boss would land and what comes with him. The numbers you act with add up to your heat, and less heat than the rival earns a bonus later.
+    .text = Pick one to move, then one to act; the board shows where your boss would stop and who comes with him. Your action dice add up to your heat, and less heat than your rival earns you a bonus later.
 page-coach-window = Go on, or use an infusion
-    .text = You own an infusion that could be used here. You don’t have to: the lit button just goes on.
-page-coach-act = Your deed
-    .text = The die you kept for acting says what you do. Everything you may choose is lit. Look for a district where one cube turns second into first, or breaks a tie.
+    .text = You have an infusion that could be used here. You don’t have to: the lit button simply goes on.
+page-coach-act = Your action
+    .text = Your action die says what you do. Everything you may choose is lit. Look for a district where one cube turns second place into first, or breaks a tie.
 page-coach-shift_to = Where to?
     .text = Now pick the district your henchman goes to.
-page-coach-bonus = The quieter one
-    .text = Your action dice came to less. Add one cube of any colour, or two police, wherever it helps you or hurts them.
+page-coach-bonus = Less heat
+    .text = Your action dice add up to less. Add one cube of any colour, or two police officers, wherever it helps you or hurts your rival.
 page-coach-take = Take your prize
-    .text = You won a place here. Hats count what they show. Businesses count if you have most of their kind; all of a kind is a monopoly, worth double. Face down, any of them is worth 1 point.
-page-coach-turn = Lay, move or shoot
-    .text = Lay one of your own, an open one, or draw blind; or move a living gangster one field; or spend a bullet. The marks at the edge tell how full each line is and who would score.
-page-coach-lay = Where to lay
-    .text = Point at a field and see what it would score. The sixth in a line scores at once, so don’t set up the fifth for somebody else.
+    .text = You won a place here. A hat is worth the number it shows. A business scores if you have the most of it face up; if your rival has none of it face up, that is a monopoly and scores double. Face down, a business or an infusion is worth 1 point.
+page-coach-turn = Place, move or shoot
+    .text = Place one of your own, an open one, or draw blind; or move a living gangster one space; or spend a bullet. The marks at the edge show how full each line is and who would score.
+page-coach-lay = Where to place it
+    .text = Point at a space to see what it would score. The sixth in a line scores at once, so don’t place the fifth for somebody else.
 page-coach-move_from = Moving
-    .text = Any living gangster may move one field, whatever its colour. Not one in a complete line, and not the one from the turn before.
+    .text = Any living gangster may move one space, whatever its colour, but not one in a complete line, and not the one from the turn before.
 page-coach-shoot_with = Shooting
-    .text = Your gangster kills a neighbour. The dead one stays and fills its field, but its power is gone. Bullets don’t come back.
-page-coach-refill = Fill up
+    .text = Your gangster kills a neighbour. The dead one stays and fills its space, but its power is gone. Bullets don’t come back.
+page-coach-refill = Refill
     .text = The open supply always holds two. Pick the stack that the new one comes from.
 page-coach-score = Two lines at once
-    .text = One gangster completed a row and a column. You say which is scored first; it matters near rank 17.
+    .text = One gangster completed a row and a column. You say which is scored first; near rank 17 it matters.
 page-coach-over = That was it
     .text = You know the game now. Play the same deal again, or open the replay to see what the dice owed you.
 page-coach-wait = Watch what happens; the next question is yours.
-page-coach-met = { $met } of { $all } met
+page-coach-met = { $met } of { $all } seen
 
 ## Rules
 
@@ -252,7 +252,7 @@ page-assumed = Assumed:
 
 page-book-scenario = The campaign (German edition)
 page-book-mission = Missions (first edition)
-page-mission-hard = Hard: beat the gang’s score, too
+page-mission-hard = Hard: beat the gang’s score too
 page-won = Won
 
 ## Lobby
@@ -268,25 +268,25 @@ page-open-file = Open a record
 page-drop-file = Or drop a file here: one game, as Backroom writes it.
 page-position = Position { $at } of { $length }
 page-to-start = To the start
-page-back = One back
-page-forward = One on
+page-back = One step back
+page-forward = One step forward
 page-to-end = To the end
 page-share = Copy link
 page-copied = Copied
-page-prove = Prove the dice
-page-proven = Every roll checked: the dice were fair.
+page-prove = Verify the dice
+page-proven = Every roll verified: the dice were fair.
 page-download = Record
 page-chart = Chance of winning over the game
-page-luck = Dice { $luck } %, decisions { $skill } % of a win
-page-analysing = The game is being looked at …
-page-chart-of = Whose game
-page-mistake = Move { $entry }, { $loss } % lost:
+page-luck = Luck { $luck }%, decisions { $skill }% of a win
+page-analysing = Analysing the game…
+page-chart-of = Whose chances
+page-mistake = Move { $entry }, { $loss }% lost:
 page-mistake-was = { $played }. Better: { $better }.
 
 ## Me
 
 page-name = Name
-page-my-name = What others call you
+page-my-name = The name others see
 page-save = Save
 page-saved = Saved.
 page-rating =
@@ -294,21 +294,21 @@ page-rating =
         [one] { $games } rated game
        *[other] { $games } rated games
     }
-page-guest = You play as a guest on this device. An account takes your games along.
+page-guest = You are playing as a guest on this device. With an account your games follow you anywhere.
 page-signed-in = Signed in as { $login }.
 page-sign-out = Sign out
 page-sign-out-everywhere = Sign out everywhere
-page-login = Login
+page-login = Username
 page-password = Password
 page-sign-in = Sign in
-page-register = Make an account
+page-register = Create an account
 page-my-data = Download my data
-page-forget = Forget me
-page-forget-sure = Yes, forget me; my games stay without a name
+page-forget = Delete my account
+page-forget-sure = Yes, delete my account; my games stay, without my name
 page-grant = Give them more time
 page-settings = Settings
-page-theme = Light
-page-theme-system = as the system
+page-theme = Theme
+page-theme-system = System
 page-theme-night = Night
 page-theme-paper = Paper
 page-speed = Animation
@@ -316,16 +316,16 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-speed-off = off
-page-confirming = Ask before a choice counts
+page-confirming = Ask me to confirm a choice
 page-confirming-final = if it can’t be undone
 page-confirming-always = always
 page-confirming-never = never
 page-forecast = Show who would win what
 page-sound = Sound when it is my turn
-page-look-elsewhere = Browser notice when it is my turn and I look elsewhere
-page-notices-denied = This browser doesn’t allow notices from here; its own settings can change that.
+page-look-elsewhere = Browser notification when it is my turn and I’m looking elsewhere
+page-notices-denied = This browser doesn’t allow notifications from here; you can change that in its settings.
 page-history = My games
-page-history-empty = No finished game yet.
+page-history-empty = No finished games yet.
 page-when = When
 page-result = Result
 page-score = Score
@@ -340,15 +340,15 @@ page-record =
        *[other] { $played } games
     }: { $won } won, { $lost } lost, { $draws } drawn
 page-played = Played
-page-dice = The dice, in fairness
+page-dice = The dice, in all fairness
 
 ## Company, clocks and the house
 
 page-guest-name = Stranger
 page-nav-join = Taking a seat
-page-bot-rookie = Rookie: knows the rules, and little else
+page-bot-rookie = Rookie: knows the rules and little else
     .name = Rookie
-page-bot-hustler = Hustler: takes what lies there
+page-bot-hustler = Hustler: takes whatever is lying around
     .name = Hustler
 page-bot-enforcer = Enforcer: plays to win
     .name = Enforcer
@@ -356,36 +356,36 @@ page-bot-fixer = Fixer: sees it coming
     .name = Fixer
 page-bot-kingpin = Kingpin: thinks longest, errs least
     .name = Kingpin
-page-clock-quick = 1 minute a decision
-page-clock-slow = 5 minutes a decision
-page-clock-days = 3 days a decision
-page-clock-move = { $seconds } seconds a decision
+page-clock-quick = 1 minute per decision
+page-clock-slow = 5 minutes per decision
+page-clock-days = 3 days per decision
+page-clock-move = { $seconds } seconds per decision
 page-clock-by-days =
     { $days ->
-        [one] { $days } day a decision
-       *[other] { $days } days a decision
+        [one] { $days } day per decision
+       *[other] { $days } days per decision
     }
 page-rematch = Rematch
 page-waiting = The game begins when every seat is taken and everybody is here.
 page-ready = ready
 page-not-ready = on the way
-page-invite = Send this link to whoever shall play
+page-invite = Send this link to whoever you want to play with
 page-propose-draw = Offer a draw
-page-propose-takeback = Ask to take back
-page-propose-abandon = Call it off
+page-propose-takeback = Ask for a takeback
+page-propose-abandon = Call the game off
 page-proposed-draw = { $name } offers a draw.
-page-proposed-takeback = { $name } asks to take a move back.
+page-proposed-takeback = { $name } asks to take back a move.
 page-proposed-abandon = { $name } wants to call the game off.
 page-proposed-rematch = { $name } wants a rematch.
 page-proposed-same_deal = { $name } wants to play the same deal again.
-page-proposed-keep_talk = { $name } wants to keep this talk after the game.
+page-proposed-keep_talk = { $name } wants to keep the chat after the game.
 page-agree = Agree
 page-disagree = No
 page-resign = Give up
 page-resign-sure = Yes, I give up
 page-resign-not = No, play on
 page-dont-ask = Don’t ask again this phase
-page-declined = Declined ahead: { $window }.
+page-declined = Not asking you: { $window }.
 page-ask-again = Ask me again
 page-window-draft = before taking dice
 page-window-move = before the move
@@ -393,21 +393,21 @@ page-window-place = before placing
 page-window-act = before the action
 page-window-end = before the end of the turn
 page-window-enthral = before a district is settled
-page-is-bot = a program
+page-is-bot = a bot
 page-here = here
 page-away = away
 page-watchers = Watching
 page-commitment = Dice commitment
-page-fair = The server fixed its part of the dice before the first roll, and every player added to them. After the game the replay can prove each roll.
+page-fair = The server fixed its part of the dice before the first roll, and every player added to it. After the game you can verify every roll in the replay.
 page-time-left = Time left: { $time }
 page-tab-chat = Chat
 page-tab-house = Table
 page-say = Say something
 page-send = Send
 page-watching = watching:
-page-somebody-watching = somebody who watches
-page-keep-talk = keep this talk after the game, if everybody wants to
-page-talk-kept = this talk is kept after the game
+page-somebody-watching = somebody watching
+page-keep-talk = keep the chat after the game, if everybody agrees
+page-talk-kept = the chat is kept after the game
 page-mute = mute { $name }
 page-phrase-hello = Good evening.
 page-phrase-luck = Good luck.
@@ -419,26 +419,26 @@ page-coach-read = Got it
 
 ## Passwords and notices
 
-page-nav-reset = Another password
-page-reset-text = Choose another password. All your other sessions end.
+page-nav-reset = New password
+page-reset-text = Choose a new password. All your other sessions end.
 page-new-password = New password
 page-nav-stop = No more e-mails
 page-mail-stopped = No more e-mails are sent to you. You can switch them on again in your settings.
 page-nav-confirm = E-mails about your turns
 page-mail-confirmed = From now on you are told by e-mail when it is your turn.
-page-notices = When it is my turn and I am away
+page-notices = When it is my turn and I’m away
 page-notices-text = For games that take days. Nothing is sent unless you switch it on here.
-page-push-start = Tell me in this browser
-page-push-stop = Don’t tell me in this browser any more
+page-push-start = Notify me in this browser
+page-push-stop = Stop notifying me in this browser
 page-mail = E-mail address
-page-mail-start = Write to me
-page-mail-stop = Don’t write any more
+page-mail-start = E-mail me
+page-mail-stop = Stop e-mailing me
 page-mail-on = E-mails go to { $address }.
-page-mail-unconfirmed = A question was sent to { $address }: open the link in it.
+page-mail-unconfirmed = We sent an e-mail to { $address }: open the link in it to confirm.
 
 ## What games leave behind
 
-page-one-screen = both sides at this screen
+page-one-screen = both sides on this screen
 page-not-begun = Not begun
 page-rating-of = Rating
 page-gang = the gang
@@ -448,35 +448,35 @@ page-forgotten = somebody
 page-filter = Which games
 page-all = all
 page-card = Card
-page-history-none = No game like that.
+page-history-none = No games like that.
 page-older = Older games
 page-all-records = Download all records
 page-result-shared = shared
 page-lost = Lost
 page-as-numbers = As numbers
 page-by-card = By level and card
-page-average = { $game }: { $points } points on average against { $rival }, at best { $best }.
+page-average = { $game }: { $points } points to { $rival } on average, { $best } at best.
 page-streak-won =
     { $count ->
-        [one] The last one was won.
-       *[other] The last { $count } were won.
+        [one] You won the last one.
+       *[other] You won the last { $count }.
     }
 page-streak-lost =
     { $count ->
-        [one] The last one was lost.
-       *[other] The last { $count } were lost.
+        [one] You lost the last one.
+       *[other] You lost the last { $count }.
     }
-page-streak-longest = Longest row of wins { $won }, of losses { $lost }.
+page-streak-longest = Longest winning streak { $won }, longest losing streak { $lost }.
 page-dice-chart = How often each face came; the line is how often it was due
-page-dice-too_few = Too few dice yet to tell anything: { $all }.
-page-dice-usual = { $all } dice of everybody at your tables, and nothing odd about them: of 100 such series with fair dice about { $chance } are at least this uneven.
-page-dice-unusual = { $all } dice of everybody at your tables, and that is unusual: of 100 such series with fair dice only about { $chance } are this uneven. It happens.
-page-dice-rare = { $all } dice of everybody at your tables, and that is rare: of 100 such series with fair dice about { $chance } are this uneven. You can prove every roll in the replays.
+page-dice-too_few = Too few dice so far to tell: { $all }.
+page-dice-usual = { $all } dice, everybody’s at your tables, and nothing odd about them: of 100 such series with fair dice about { $chance } are at least this uneven.
+page-dice-unusual = { $all } dice, everybody’s at your tables, and that is unusual: of 100 such series with fair dice only about { $chance } are this uneven. It happens.
+page-dice-rare = { $all } dice, everybody’s at your tables, and that is rare: of 100 such series with fair dice about { $chance } are this uneven. You can verify every roll in the replays.
 page-face = Face
 page-came = Came
 page-due = Due
-page-chi-square = Chi-square { $chi } with five degrees of freedom, { $chance } %
-page-medals = Medals are ours: bronze for a win below the normal level, silver at normal, gold above it. The legacy gives them for its second, third and highest rank.
+page-chi-square = Chi-square { $chi } with five degrees of freedom, { $chance }%
+page-medals = The medals are ours: bronze for a win below the normal level, silver at the normal level, gold above it. The legacy gives them for its second, third and highest rank.
 page-medal-bronze = bronze
 page-medal-silver = silver
 page-medal-gold = gold

@@ -4,17 +4,17 @@
 
 server-refused-malformed = This message can’t be understood.
 server-refused-not_synced = The first message has to be “sync”.
-server-refused-not_your_seat = You don’t sit there.
+server-refused-not_your_seat = That isn’t your seat.
 server-refused-not_asked = It is not your turn.
 server-refused-stale = The table has changed since; look again.
 server-refused-no_such_choice = This is not one of the choices.
 server-refused-illegal = The rules forbid this.
-server-refused-not_begun = The game has not begun yet.
+server-refused-not_begun = The game hasn’t begun yet.
 server-refused-over = The game is over.
 server-refused-nothing_to_undo = There is nothing to take back: something random or somebody else came after your last decision.
 server-refused-not_now = This can’t be proposed here and now.
-server-refused-not_written = This could not be saved and does not count; please try again.
-server-refused-frozen = This table can only be read: its history doesn’t fit the rules any more.
+server-refused-not_written = This couldn’t be saved and doesn’t count; please try again.
+server-refused-frozen = This table can only be read: its history no longer fits the rules.
 server-refused-too_fast = Not so fast: too many messages at once.
 
 ## What a scenario or mission demands
@@ -25,14 +25,14 @@ server-condition = { $name }: { $have } of { $need }
 
 server-hint = { $line } ({ $odds }).
 
-## The proof of the dice
+## Whether the dice can be verified
 
 server-proof-proven =
     { $events ->
         [one] The one random event follows
        *[other] All { $events } random events follow
     } from the seeds that were promised before the game.
-server-proof-not_yet = The dice can be proved once the game is over and the server’s seed is known.
+server-proof-not_yet = The dice can be verified once the game is over and the server’s seed is known.
 server-proof-failed = The dice are not those that were promised: { $why }
 
 ## Notices to whoever is away
@@ -43,6 +43,6 @@ server-notice-turn =
        *[other] { $days } days
     }.
 server-mail-turn = Your turn
-server-mail-confirm = Shall Backroom write to you?
-server-mail-question = Somebody, hopefully you, wants to be told at this address when it is their turn at a table of Backroom. If that is so, open this link. If not, do nothing, and nothing more will come.
+server-mail-confirm = May Backroom e-mail you?
+server-mail-question = Somebody, hopefully you, wants to be told at this address when it is their turn at a Backroom table. If that was you, open this link. If not, do nothing, and you won’t hear from us again.
 server-mail-stop = No more of these e-mails, with one click:

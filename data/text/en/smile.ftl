@@ -86,7 +86,7 @@ smile-event-rolled =
         [gang_all_equal] All dice are equal. The gang rolls the pool again: { $dice }.
         [gang_lowest] The gang rerolls the lowest die: { $dice }.
         [collector] { shadow-collector }: the action die now shows { $dice }.
-        [roses] { scenario-8 } reroll the left-over die: { $dice }.
+        [roses] { scenario-8 } reroll the leftover die: { $dice }.
        *[round] The dice are rolled: { $dice }.
     }
 smile-event-drawn = { $district }: { $token }.
@@ -130,19 +130,19 @@ smile-event-phase_began =
     }.
 smile-event-heat_read =
     Heat: { colour-green } { $green }, { colour-yellow } { $yellow }. { $less ->
-        [none] A tie; nobody gains by it.
-       *[other] { $player } is the quieter one.
+        [none] A tie: nobody gets the bonus.
+       *[other] { $player } has less heat.
     }
 smile-event-solo_token = { $player } lies low and takes a solo token.
 smile-event-settling = Settling: { $district }.
-smile-event-unscored = No winner { $at }; everything stays.
+smile-event-unscored = Nobody comes first { $at }; everything stays.
 smile-event-took = { smile-party } { $from }: { $token }.
 smile-event-took_die = { smile-party } the Cursed’s die: { $die }.
 smile-event-die_returned = Nobody takes the Cursed’s die.
 smile-event-discarded = Discarded { $from }: { $token }.
 smile-event-into_bag = Into the bag: { $token }.
 smile-event-gave =
-    { $player } hands over { $at }: { $token }.{ $on ->
+    { $player } leaves { $at }: { $token }.{ $on ->
         [none] { "" }
        *[other] { " " }The infusion under it is spent.
     }
@@ -157,7 +157,7 @@ smile-event-gumshoe_to =
         [none] { shadow-gumshoe } goes back to the middle.
        *[other] { shadow-gumshoe } sticks to { $player }.
     }
-smile-event-cleared = No token is left { $at }; all cubes go.
+smile-event-cleared = No token is left { $at }; all cubes leave.
 smile-event-lost_at_once = The gang has its infusion, and you have lost.
 smile-event-game_over = The game is over.
 
@@ -193,7 +193,7 @@ smile-prompt-swap = Which token do you take { $from } in return?
 smile-prompt-quick_step = On which space do you put your boss?
 smile-prompt-shell_game = Which district of your line gets 3 henchmen, which 2, which 1?
 smile-prompt-overwhelm = Which district gets { $die } of your henchmen?
-smile-prompt-order = { shadow-collector } has a tie: who goes first?
+smile-prompt-order = { shadow-collector }: it’s a tie. Who goes first?
 smile-prompt-collect = { shadow-collector }: reroll one of your action dice and do what it then shows, or pass.
 smile-prompt-bonus = You have less heat: you may add one cube of any colour or two police officers to one district.
 smile-prompt-mayor = { shadow-mayor }: add 2 of your henchmen { $to }, or pass.
@@ -220,7 +220,7 @@ smile-choice-remove = { smile-cubes } { $from }
 smile-choice-pair = { $one } and { $two }
 smile-choice-dice =
     { $count ->
-        [0] Reroll no { $value }
+        [0] Keep all { $value }s
         [one] Reroll { $count } die showing { $value }
        *[other] Reroll { $count } dice showing { $value }
     }
@@ -273,7 +273,7 @@ smile-points-contraband = { kind-contraband } { $points }
 smile-points-card = { $card } { $points }
 smile-points-soulmate = { infusion-soulmate } { $points }
 smile-points-solo_tokens = solo tokens { $points }
-smile-points-nothing = not a thing
+smile-points-nothing = nothing at all
 smile-result-score =
     { $player }: { $total ->
         [one] { $total } point
@@ -284,10 +284,10 @@ smile-result-score =
        *[other] { " " }{ $monopolies } monopolies.
     }
 smile-result-winner = { $player } wins.
-smile-result-infusions = A tie on points. { $player } wins with more face-up infusions.
-smile-result-henchmen = A tie on points and on infusions. { $player } wins with more henchmen in the city.
-smile-result-draw = A tie on points, infusions and henchmen: a draw.
-smile-result-lost_at_once = The gang got hold of an infusion; nothing further was settled.
+smile-result-infusions = Tied on points. { $player } wins with more face-up infusions.
+smile-result-henchmen = Tied on points and infusions. { $player } wins with more henchmen in the city.
+smile-result-draw = Tied on points, infusions and henchmen: a draw.
+smile-result-lost_at_once = The gang got hold of an infusion; nothing more was settled.
 smile-result-beat_gang =
     { $met ->
         [yes] You have more points than the gang.

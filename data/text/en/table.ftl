@@ -12,6 +12,6 @@ refusal-over = The game is over; there is nothing left to decide
 ## Ends outside the rules
 
 ended-resigned = { $player } gives up.
-ended-time = { $player } is out of time.
-ended-agreed = The players agree on a draw.
+ended-time = { $player } ran out of time.
+ended-agreed = The players agree to a draw.
 ended-abandoned = Nobody played on.

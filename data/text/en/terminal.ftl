@@ -16,7 +16,7 @@ terminal-no-rule = There is no rule { $rule }.
 terminal-forced = Only one choice: { $choice }
 terminal-to-decide = { $seat }
 terminal-over = The game is over.
-terminal-record = The record is in { $file }; prove it with: backroom verify { $file }
+terminal-record = The record is in { $file }; verify it with: backroom verify { $file }
 terminal-bot-gives-up = { $seat } gives up the game. { $program }: { $why }
 terminal-bot-not-ready = it was not ready within { $seconds } seconds
 terminal-bot-slow = it gave no answer within { $seconds } seconds
@@ -48,7 +48,7 @@ terminal-points = { $points } { $points ->
        *[other] points
     } now
 terminal-cards = Cards: { $shadow } · { $infusions }
-terminal-legend = { $hat }4/1: hat worth 4 that brings 1 police · S Shadow · 1st, 2nd, 3rd: who would take first
+terminal-legend = { $hat }4/1: hat worth 4 that brings 1 police officer · S Shadow · 1st, 2nd, 3rd: who would pick first
 terminal-shadow = S
 terminal-short-hat = hat
 terminal-short-gambling = gam
