@@ -307,7 +307,7 @@ fn a_person_plays_against_a_program_until_it_gives_up() {
     let seats = format!("person,{bot}");
     let start = ["play", "--lang", "de", "--first", "yellow", "--seats", &seats, "--save", &file];
     let output = run(&start);
-    let told = format!("gibt die Partie auf. {bot}: es hat sich mitten in der Partie beendet, mit Status 0");
+    let told = format!("gibt die Partie auf. {bot}: er hat sich mitten in der Partie beendet, mit Status 0");
     assert!(out(&output).contains(&told), "{}", out(&output));
     assert_eq!(run(&["verify", &file]).status.code(), Some(0));
     let again = run(&["play", "--resume", &file, "--seats", &bot]);

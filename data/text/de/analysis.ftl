@@ -6,8 +6,8 @@ analysis-percent = { $number } %
 analysis-round = Runde { $number }
 analysis-lines =
     { $number ->
-        [one] { $number } Reihe voll
-       *[other] { $number } Reihen voll
+        [one] { $number } Linie voll
+       *[other] { $number } Linien voll
     }
 
 ## Tipps
@@ -15,7 +15,7 @@ analysis-lines =
 analysis-nobody = Hier muss niemand entscheiden.
 analysis-hint = { $number }. { $line }
 analysis-then = { $before }, dann { $after }
-analysis-odds = gewinnt zu { $win } · { $own } Punkte gegen { $rival }
+analysis-odds = { $win } Gewinnchance · { $own } zu { $rival } Punkte
 analysis-odds-legacy = { $own } Punkte zu erwarten
 
 ## Gründe
@@ -98,7 +98,7 @@ analysis-head-seen_later = erst später zu sehen
 analysis-head-end = Ende
 analysis-stopped = Die Partie ist nicht zu Ende: „Ende“ ist, wo ihre Aufzeichnung aufhört.
 analysis-mistakes = Die größten Fehler
-analysis-no-mistakes = Es wurde kein Fehler gefunden.
+analysis-no-mistakes = Keine Fehler gefunden.
 analysis-mistake = { $number }. Eintrag { $entry }, { $seat }: { $made } (kostet { $loss }). Besser: { $best }.
 analysis-legacy = Ein Vermächtnis wird weder gewonnen noch verloren: Die Prozente sind Punkte von 100.
 

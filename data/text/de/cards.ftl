@@ -1,4 +1,4 @@
-### Namen und Wirkungen von Karten, Orten, Banden, Stufen, Szenarien und Missionen.
+### Namen und Wirkungen von Karten, Orten, Gangs, Stufen, Szenarien und Missionen.
 
 ## Spiele und Ausgaben
 
@@ -14,15 +14,15 @@ rival-german = Brando Avenue Gang
 ## Schatten-Karten
 
 shadow-badge = Der Korrupte
-    .text = Nach der Bewegung des Schattens verlässt alle Polizei diesen Bezirk.
+    .text = Nach der Bewegung des Schattens verlässt die ganze Polizei diesen Bezirk.
 shadow-gumshoe = Die Detektivin
     .text = In Phase 5 nimmt der Spieler mit den meisten Handlangern in diesem Bezirk die Karte; bei Gleichstand kommt sie in die Mitte zurück. Wer sie hat, darf keinen Würfel mit der höchsten Zahl im Vorrat nehmen, außer wenn dort alle gleich sind. Wer sie am Ende hat, verliert 3 Punkte.
 shadow-siren = Die Femme Fatale
-    .text = Nach der Bewegung des Schattens verliert die Farbe mit den meisten Markern in diesem Bezirk die Hälfte davon, der Verlust abgerundet. Bei Gleichstand trifft es alle beteiligten Farben; auch die Polizei wird nicht verschont.
+    .text = Nach der Bewegung des Schattens verliert die Farbe mit den meisten Markern in diesem Bezirk die Hälfte davon, abgerundet wird der Verlust. Bei Gleichstand trifft es alle beteiligten Farben; auch die Polizei wird nicht verschont.
 shadow-historian = Der Historiker
     .text = Ist dieser Bezirk gewertet, kommen die Handlanger, die ihn verlassen, auf diese Karte. Am Ende ist jeder seinem Besitzer 1 Punkt wert; wer hier keinen hat, verliert 5.
 shadow-remover = Die Viper
-    .text = Nach der Bewegung des Schattens wird ein Plättchen dieses Bezirks abgelegt: das, was die Polizei nähme. Bleibt nur eines, geht der Zweite leer aus.
+    .text = Nach der Bewegung des Schattens wird ein Plättchen dieses Bezirks abgelegt: das, das die Polizei nähme. Bleibt nur eines, geht der Zweite leer aus.
 shadow-hideout = Das Geheimversteck
     .text = Ist dieser Bezirk gewertet, lässt der Spieler mit weniger Handlangern darin die seinen liegen. Bei Gleichstand gehen alle.
 shadow-collector = Der Sammler
@@ -30,15 +30,15 @@ shadow-collector = Der Sammler
 shadow-press = Die Presse
     .text = Der Fahndungslevel jedes Spielers steigt um die Zahl seiner Handlanger in diesem Bezirk.
 shadow-secret_service = Der Geheimdienst
-    .text = Nach der Bewegung des Schattens kommen 2 Polizeimarker in diesen Bezirk.
+    .text = Nach der Bewegung des Schattens kommen 2 Polizisten in diesen Bezirk.
 shadow-mayor = Der Bürgermeister
     .text = Nach dem Bonus von Phase 4 darf der Spieler mit dem niedrigeren Fahndungslevel noch 2 eigene Handlanger in diesen Bezirk legen, beide oder keinen. Bei gleichem Fahndungslevel darf es niemand.
 shadow-water_creature = Die Wasserkreatur
-    .text = Ein Monster; lebt im Hafen und geht nie um. In Phase 3 darf der Spieler mit den meisten Handlangern dort den übrigen Würfel für eine Zusatzaktion nutzen, die den Fahndungslevel nicht erhöht.
+    .text = Ein Monster; lebt im Hafen und bewegt sich nie. In Phase 3 darf der Spieler mit den meisten Handlangern dort den übrigen Würfel für eine Zusatzaktion nutzen, die den Fahndungslevel nicht erhöht.
 shadow-guardian = Der Wächter
-    .text = Ein Monster; lebt in der Stadtmitte und geht nie um. In Phase 5 zählt er dort als vierte Farbe mit so vielen Markern, wie der übrige Würfel zeigt, gewinnt jeden Gleichstand, an dem er beteiligt ist, und nimmt wie die Polizei, nur kommt sein Plättchen in den Beutel. Die Stadtmitte wird zuerst abgehandelt, dann der Ring ab dem Hafen.
+    .text = Ein Monster; lebt in der Stadtmitte und bewegt sich nie. In Phase 5 zählt er dort als vierte Farbe mit so vielen Markern, wie der übrige Würfel zeigt, gewinnt jeden Gleichstand, an dem er beteiligt ist, und nimmt wie die Polizei, nur kommt sein Plättchen in den Beutel. Die Stadtmitte wird zuerst abgerechnet, dann der Ring ab dem Hafen.
 shadow-cursed = Der Verfluchte
-    .text = Ein Monster; lebt im Park, der nur ein Plättchen fasst, und geht nie um. In Phase 3 wird der übrige Würfel als zweite Beute dort hingelegt: Wer ihn in Phase 5 nimmt, legt so viele eigene Handlanger auf diese Karte; die Polizei nimmt ihn nur, wenn nichts anderes da ist, und ohne Wirkung. Am Ende ist jeder Handlanger hier 1 Punkt wert, und wer die meisten hat, bekommt 5 dazu (bei Gleichstand niemand).
+    .text = Ein Monster; lebt im Park, der nur ein Plättchen fasst, und bewegt sich nie. In Phase 3 wird der übrige Würfel als zweite Beute dort hingelegt: Wer ihn in Phase 5 nimmt, legt so viele eigene Handlanger auf diese Karte; die Polizei nimmt ihn nur, wenn nichts anderes da ist, und ohne Wirkung. Am Ende ist jeder Handlanger hier 1 Punkt wert, und wer die meisten hat, bekommt 5 dazu (bei Gleichstand niemand).
 
 ## Zaubertrank-Karten
 
@@ -55,7 +55,7 @@ infusion-slippery = Trickbetrüger
     .text = Nach deiner Bewegung, vor deiner Aktion: Tausche eines deiner Plättchen gegen eines aus dem Bezirk vor deinem Boss. Ein verdecktes geht aufgedeckt zurück.
     .solo = mittel
 infusion-enthralling = Verführung
-    .text = In Phase 5, bevor ein Bezirk abgehandelt wird: Ersetze dort einen Polizeimarker durch einen deiner Handlanger. Der Startspieler zuerst, dann abwechselnd, bis beide nacheinander ablehnen.
+    .text = In Phase 5, bevor ein Bezirk abgerechnet wird: Ersetze dort einen Polizisten durch einen deiner Handlanger. Der Startspieler zuerst, dann abwechselnd, bis beide nacheinander ablehnen.
     .solo = mittel
 infusion-overwhelm = Übermacht
     .text = Anstelle deiner Aktion: Leg so viele eigene Handlanger, wie der Aktionswürfel zeigt, in einen Bezirk. Der Würfel zählt trotzdem für den Fahndungslevel. Einmal pro Zug.
@@ -70,7 +70,7 @@ infusion-soulmate = Seelenverwandt
     .text = Am Spielende ist jedes Paar deiner aufgedeckten Zaubertränke 10 Punkte wert. Ein einzelner ist nichts wert.
     .solo = leicht
 
-## Plättchen, Bezirke, Farben, Banden
+## Plättchen, Bezirke, Farben, Gangs
 
 kind-hat = Hut
 kind-gambling = Glücksspiel
@@ -139,7 +139,7 @@ level-don = Don
 level-easy = Leicht
     .text = Die Gang bekommt keine Solo-Plättchen; mit niedrigerem Fahndungslevel verwehrt sie dir nur den Bonus.
 level-hard = Schwer
-    .text = Sind vor ihrem Zug alle Würfel gleich, wirft die Gang erst einmal den ganzen Vorrat neu. Nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens.
+    .text = Sind vor ihrem Zug alle Würfel gleich, wirft die Gang zuerst einmal den ganzen Vorrat neu. Nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens.
 level-legendary = Legendär
     .text = Wie Schwer; außerdem zählen die Zaubertränke der Gang 3 und ihre Solo-Plättchen 6.
 
@@ -159,7 +159,7 @@ scenario-3 = Das Fass
     .goal = Mach mehr Punkte als die Gang und setz mindestens 4 Zaubertränke ein.
 scenario-4 = Lenores Jungs
     .story = Diamanten überlässt Lenore anderen; ihre Jungs schickt sie nach Kleingeld. Von jedem Groschen heuert sie den nächsten an. Steck die Groschen vor ihnen ein, dann platzt die Lohnliste von selbst.
-    .rule = Nimmt die Gang einen Hut mit 2 oder 3, legt sie sofort einen Handlanger in die Stadtmitte; kam der Hut von dort, stattdessen in den Bezirk vor ihrem Boss. Er zählt dort mit, wenn der Bezirk noch abzuhandeln ist.
+    .rule = Nimmt die Gang einen Hut mit 2 oder 3, legt sie sofort einen Handlanger in die Stadtmitte; kam der Hut von dort, stattdessen in den Bezirk vor ihrem Boss. Er zählt dort mit, wenn der Bezirk noch abgerechnet wird.
     .goal = Mach mehr Punkte als die Gang und besitze am Ende mindestens 6 Hüte mit aufgedruckter 2 oder 3.
 scenario-5 = Athene
     .story = Athene hat den Schlüssel zum Archiv und die passende Tinte dazu. Zwei ihrer Leute waren auf dem Foto, bevor der Fotograf kam. Willst du eine Zeile in diesem Buch, bring mehr Zeugen mit als sie.
@@ -167,15 +167,15 @@ scenario-5 = Athene
     .goal = Mach mehr Punkte als die Gang und bring mehr Handlanger auf den Historiker als sie.
 scenario-6 = Die Goldkäfer
     .story = Die Goldkäfer tragen einen Käfer am Revers und kaufen alles, was eine Kasse hat. Um den Hut streiten sie nicht, sie kaufen den Hutmacher. Sperr ihnen zwei Geschäfte zu und lass sie herausfinden, was Gold wert ist, wenn nichts zu haben ist.
-    .rule = Die Gang nimmt zuerst Glücksspiel, dann Waffen, Schmuggelware, Hut, Zaubertrank; über den Würfel des Verfluchten entscheidet sie wie sonst vorweg. Virtuelle Marker legt sie nicht.
+    .rule = Die Gang nimmt zuerst Glücksspiel, dann Waffen, Schmuggelware, Hut, Zaubertrank; über den Würfel des Verfluchten entscheidet sie wie sonst zuerst. Virtuelle Marker legt sie nicht.
     .goal = Mach mehr Punkte als die Gang und sichere dir zwei Monopole.
 scenario-7 = Montresors Gang
     .story = Seit elf Monaten ist Montresor trocken; die Striche stehen an seiner Kellerwand. Ein Fläschchen, und er ist wieder der Alte, und wer den kannte, will ihn kein zweites Mal kennenlernen. Trink es, verschütte es, versteck es, nur halt es von seinem Tisch fern.
-    .rule = Die Gang hat keinen ersten Zaubertrank; das Plättchen kommt nach dem ersten Auffüllen in den Beutel. Zaubertränke, die abgelegt würden oder ausscheiden müssten, kommen sofort in den Beutel.
+    .rule = Die Gang hat keinen ersten Zaubertrank; das Plättchen kommt nach dem ersten Auffüllen in den Beutel. Zaubertränke, die abgelegt werden oder ausscheiden müssten, kommen sofort in den Beutel.
     .goal = Mach mehr Punkte als die Gang. Sobald sie einen Zaubertrank bekommt, hast du verloren.
 scenario-8 = Die Drei Rosen
     .story = Drei Floristen, ein Lieferwagen, keine Blumen. Jede Nacht hält er vor einer Wache, und am Morgen hört das Revier auf jemand anderen. Sieh dir eine Marke zweimal an, bevor du ihr guten Abend wünschst.
-    .rule = Zwischen Phase 3 und 4 wird der übrige Würfel neu geworfen, und der Boss der Gang zieht danach, ohne etwas zu legen; alle Polizei vor ihm wird zu Handlangern der Gang. Die neue Zahl gilt für den Wächter und den Verfluchten, die neuen Handlanger zählen für die Presse.
+    .rule = Zwischen Phase 3 und 4 wird der übrige Würfel neu geworfen, und der Boss der Gang zieht danach, ohne etwas zu legen; die ganze Polizei vor ihm wird zu Handlangern der Gang. Die neue Zahl gilt für den Wächter und den Verfluchten, die neuen Handlanger zählen für die Presse.
     .goal = Mach mehr Punkte als die Gang.
 scenario-9 = Teer und Feder
     .story = Der eine sorgt dafür, dass man von einer Straße schwer wieder wegkommt, der andere landet auf ihr ohne einen Laut. Wo ihr Wagen hält, steigt hinten der Schatten aus. Such dir eine Ecke, an der sie noch nicht vorbeigefahren sind, und mach dort dein Geschäft.
@@ -184,7 +184,7 @@ scenario-9 = Teer und Feder
 scenario-10 = Dein Vermächtnis
     .story = Keine Fehde heute Nacht, nur du, die Stadt und ein Mann vom Morgenblatt. Er hat eine Spalte frei und einen spitzen Bleistift. Gib ihm eine Zahl, die den Druck lohnt.
     .rule = Karten nach Belieben. Die Gang spielt wie immer, aber es zählen nur deine eigenen Punkte.
-    .goal = Hol so viele Punkte, wie du kannst: 45, 56 und 66 sind die Stufen.
+    .goal = Hol so viele Punkte, wie du kannst: Bei 45, 56 und 66 beginnt der nächste Rang.
 
 ## Missionen (Erstausgabe)
 

@@ -1,7 +1,7 @@
 ### Gangster: was geschieht, was gefragt wird und was sich entscheiden lässt.
 ###
 ### Argumente: $player und $gang sind Namen; $piece ist gangster-piece; Felder stehen als „c4“; $stack ist first oder
-### second; $number ist die Nummer einer Zeile oder der Buchstabe einer Spalte.
+### second; $number ist die Nummer einer Reihe oder der Buchstabe einer Spalte.
 
 ## Material
 
@@ -19,7 +19,7 @@ gangster-from =
     }
 gangster-line =
     { $line ->
-        [row] Zeile { $number }
+        [row] Reihe { $number }
        *[column] Spalte { $number }
     }
 gangster-power = { $gang } { $power }
@@ -58,12 +58,12 @@ gangster-event-line_scored =
 gangster-event-rose = { $player } steigt um { $points } auf Rang { $rank }.
 gangster-event-points_lost =
     { $points ->
-        [one] Diese Bande führt niemand ({ $gang }): { $points } Punkt verfällt.
-       *[other] Diese Bande führt niemand ({ $gang }): { $points } Punkte verfallen.
+        [one] Diese Gang führt niemand ({ $gang }): { $points } Punkt verfällt.
+       *[other] Diese Gang führt niemand ({ $gang }): { $points } Punkte verfallen.
     }
 gangster-event-skipped = { $player } kann nichts tun und wird übersprungen.
 gangster-event-ended =
-    Das Spiel ist aus. { $how ->
+    Die Partie ist zu Ende. { $how ->
         [capone] { $player } ist Al Capone.
         [won] { $player } gewinnt.
        *[draw] Es endet unentschieden.
@@ -74,7 +74,7 @@ gangster-event-ended =
 gangster-prompt-turn =
     { $limit ->
         [yes] Genug hin und her.
-       *[no] Du bist dran.
+       *[no] Du bist am Zug.
     } { $can ->
         [lay] Leg einen Gangster.
         [move] Beweg einen Gangster.
@@ -89,7 +89,7 @@ gangster-prompt-move_from = Welchen Gangster bewegst du?
 gangster-prompt-move_to = Wohin geht die { $piece } auf { $field }?
 gangster-prompt-shoot_with = Welcher deiner Gangster schießt?
 gangster-prompt-shoot_at = Wen erschießt deine { $piece } auf { $field }?
-gangster-prompt-score = Auf { $field } sind Zeile und Spalte voll. Was wird zuerst gewertet?
+gangster-prompt-score = Auf { $field } sind Reihe und Spalte voll. Was wird zuerst gewertet?
 gangster-prompt-refill = Von welchem Stapel füllst du den offenen Vorrat auf?
 
 ## Einzelne Wahlmöglichkeiten
@@ -126,7 +126,7 @@ gangster-action-move = von { $from } nach { $to } bewegen
 gangster-action-shoot = von { $shooter } auf { $victim } schießen
 gangster-action-score =
     { $line ->
-        [row] zuerst die Zeile werten
+        [row] zuerst die Reihe werten
        *[column] zuerst die Spalte werten
     }
 

@@ -8,8 +8,8 @@ page-skip = Zum Tisch springen
 page-menu = Menü
 page-home = Backroom, Startseite
 page-language = Sprache
-page-to-paper = Zum hellen Aussehen wechseln: Papier
-page-to-night = Zum dunklen Aussehen wechseln: Nacht
+page-to-paper = Zum hellen Farbschema wechseln: Papier
+page-to-night = Zum dunklen Farbschema wechseln: Nacht
 page-loading = Einen Moment …
 page-failed = Das hat nicht geklappt.
 page-server-away = Der Server antwortet nicht. Deine Partien sind sicher; versuch es gleich noch einmal.
@@ -25,24 +25,24 @@ page-nav-replay = Nachspielen
 page-nav-me = Ich
 page-nav-lost = Falsche Tür
 page-lost-text = Hier wohnt niemand dieses Namens. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
-page-unofficial = Ein inoffizieller Tisch von Leuten, die diese Spiele mögen; weder von Autoren noch von Verlagen gemacht oder gebilligt. Wenn du sie auch magst, kauf die Schachteln.
+page-unofficial = Ein inoffizieller Tisch von Leuten, die diese Spiele mögen; weder von den Autoren noch von den Verlagen gemacht oder gebilligt. Wenn du sie auch magst, kauf dir die Schachteln.
 
 ## Home
 
 page-go-on = Weiterspielen
 page-against = mit { $names }
-page-your-turn = Du bist dran
-page-their-turn = Warten
+page-your-turn = Du bist am Zug
+page-their-turn = Wartet
 page-seat-free = freier Platz
 page-start-bot = Gegen einen Bot
-page-start-solo = Allein gegen die Gang
+page-start-solo = Solo gegen die Gang
 page-start-here = Gemeinsam an diesem Bildschirm
 page-start-link = Jemanden einladen
 page-learn-it = Zum ersten Mal hier? Spielend lernen
 page-set-up = Alles selbst einstellen
-page-campaign-text = Zehn Gangs und fünf Missionen für dich allein, jede mit eigener Geschichte und eigener Bedingung.
+page-campaign-text = Zehn Gangs und fünf Missionen zum Alleinspielen, jede mit eigener Geschichte und eigener Bedingung.
 page-lobby-text = Offene Tische anderer Leute. Setz dich dazu oder schau nur zu.
-page-replay-text = Geh jede Partie Stellung für Stellung durch, mit bewiesenen Würfeln und benannten Fehlern.
+page-replay-text = Geh jede Partie Stellung für Stellung durch: jeder Wurf geprüft, jeder Fehler benannt.
 
 ## A new table
 
@@ -58,11 +58,11 @@ page-legacy = Um dein Vermächtnis spielen: Nur deine eigenen Punkte zählen
 page-begins = Wer beginnt
 page-begins-random = der Zufall entscheidet
 page-begins-me = ich
-page-begins-other = die Gegenseite
+page-begins-other = mein Gegner
 page-card-more = Zaubertrank-Karte { $number }
 page-random = Zufall
-page-solo-difficulty = Allein ist diese Karte { $difficulty }.
-page-first-cards = Für die erste Partie: { shadow-badge } und { infusion-last_chance }. Monster haben Zeit.
+page-solo-difficulty = Im Solospiel ist diese Karte { $difficulty }.
+page-first-cards = Für die erste Partie: { shadow-badge } und { infusion-last_chance }. Die Monster haben Zeit.
 page-clock = Uhr
 page-clock-none = keine Uhr
 page-listed = in der Lobby zeigen
@@ -72,7 +72,7 @@ page-play = Spielen
 
 ## The table
 
-page-prompt = Was gefragt ist
+page-prompt = Die Frage
 page-choices = Was du tun kannst
 page-city = Die Stadt
 page-chicago = Die Straßen von Chicago
@@ -80,7 +80,7 @@ page-round = Runde
 page-phase = Phase
 page-bag = Beutel
 page-discard = Ablage
-page-tie = Patt
+page-tie = gleich
 page-space = Feld { $one }/{ $two }
 page-row = Reihe { $number }
 page-column = Spalte { $number }
@@ -96,7 +96,7 @@ page-nothing = nichts
 page-move = Bewegung
 page-act = Aktion
 page-leftover = Übrig
-page-pool = Würfel zum Nehmen: { $dice }
+page-pool = Würfel im Vorrat: { $dice }
 page-pool-empty = Keine Würfel im Vorrat.
 page-die = Würfel { $value }
 page-die-move = { $value } für die Bewegung nehmen
@@ -130,28 +130,28 @@ page-supply = Vorrat
 page-rank = Rang
 page-bullets =
     { $count ->
-        [one] { $count } Kugel
-       *[other] { $count } Kugeln
+        [one] { $count } Patrone
+       *[other] { $count } Patronen
     }
 page-wait = Warten …
 page-wait-for = { $name } denkt nach.
-page-happening = Es tut sich etwas …
-page-over = Das Spiel ist aus.
-page-offline = Verbindung weg. Neuer Versuch …
+page-happening = Es passiert etwas …
+page-over = Die Partie ist zu Ende.
+page-offline = Verbindung verloren. Neuer Versuch …
 page-why-not = Jetzt nicht.
-page-skip-hint = Klick oder Esc überspringt.
+page-skip-hint = Zum Überspringen klicken oder Esc drücken.
 page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
-page-undo = Zurück
+page-undo = Rückgängig
 page-confirm = Bestätigen
-page-on-board = Wähl auf dem Plan.
+page-on-board = Wähl auf dem Spielplan.
 page-as-list =
     { $count ->
-        [0] Alles Wählbare als Liste
+        [0] Alle Möglichkeiten als Liste
         [one] Die Möglichkeit als Liste
        *[other] Alle { $count } Möglichkeiten als Liste
     }
-page-as-table = Zurück zu den Teilen
+page-as-table = Zurück zum Spielmaterial
 page-more = Mehr
 page-tab-board = Plan
 page-tab-players = Spieler
@@ -159,37 +159,37 @@ page-tab-cards = Karten
 page-tab-log = Verlauf
 page-tab-coach = Lektion
 page-tab-hint = Tipp
-page-log = Was geschah
+page-log = Was passiert ist
 page-again = Letzten Zug noch einmal zeigen
-page-same-deal = Dasselbe Blatt noch einmal
+page-same-deal = Dieselbe Ausgangslage noch einmal
 page-replay = Nachspielen und Analyse
 
 ## What the pieces mean
 
-page-legend = Was die Teile bedeuten
+page-legend = Was was bedeutet
 page-legend-green = Handlanger von Grün
 page-legend-yellow = Handlanger von Gelb
 page-legend-police = Die Polizei
 page-legend-hat = Ein Hut: Die Zahl sind seine Punkte. Jedes blaue Quadrat bringt einen Polizisten.
 page-legend-gambling = Glücksspiel: Punkte für die Mehrheit
-page-legend-weapons = Waffen: ebenso
-page-legend-contraband = Schmuggelware: ebenso
-page-legend-infusion = Ein Zaubertrank: bezahlt die Wirkung der Zaubertrank-Karte
-page-legend-down = Verdeckt: 1 Punkt, egal was es war
-page-legend-power = Die Zahl ist die Kraft.
-page-legend-dead = Tot: füllt sein Feld, zählt nichts
-page-legend-lock = Ein Schloss: gerade erst gelegt oder bewegt, bleibt in diesem Zug stehen.
+page-legend-weapons = Waffen: genauso
+page-legend-contraband = Schmuggelware: genauso
+page-legend-infusion = Ein Zaubertrank: Setz ihn für die Zaubertrank-Karte ein
+page-legend-down = Verdeckt: 1 Punkt, egal, was es war
+page-legend-power = Die Zahl ist die Macht des Gangsters.
+page-legend-dead = Tot: füllt sein Feld, zählt aber nichts
+page-legend-lock = Ein Schloss: gerade erst gelegt oder bewegt, kann in diesem Zug nicht bewegt werden.
 page-legend-edge = Am Rand: wie viele von sechs schon da sind und wer wie viel bekäme.
 
 ## Learn
 
-page-learn-text = Kurze Lektionen am echten Tisch, jede über eine Sache; danach eine ganze Partie mit einem Hinweis zu jeder neuen Frage. Du kannst jederzeit gehen.
+page-learn-text = Kurze Lektionen am echten Tisch, immer nur eine Sache; danach eine ganze Partie mit einem Hinweis zu jeder neuen Frage. Du kannst jederzeit aufhören.
 page-lesson-start = Erste Lektion beginnen
 page-lesson-go-on = Weiter mit Lektion { $number }
 page-lesson-number = Lektion { $number } von { $all }
 page-lesson-task = Deine Aufgabe:
 page-lesson-done = Geschafft!
-page-lesson-missed = Das war etwas anderes. Macht nichts; versuch es noch einmal.
+page-lesson-missed = Nicht ganz. Macht nichts; versuch es noch einmal.
 page-lesson-again = Noch einmal
 page-lesson-next = Nächste Lektion
 page-lesson-whole = Eine ganze Partie mit Hinweisen
@@ -197,47 +197,47 @@ page-lesson-all = Alle Lektionen
 page-lesson-learned = geschafft
 page-gist = Das Spiel in Kürze
 page-all-rules = Alle Regeln zum Nachschlagen
-page-gist-smile-and-gun-1 = Nimm zwei Würfel: Der eine bewegt deinen Boss um die Stadt, der andere ist eine kleine Tat. Kleine Taten halten dich kühl.
+page-gist-smile-and-gun-1 = Nimm zwei Würfel: Der eine bewegt deinen Boss um die Stadt, der andere ist deine Aktion. Je kleiner deine Aktionswürfel, desto niedriger dein Fahndungslevel.
 page-gist-smile-and-gun-2 = Wo dein Boss anhält, kommen 3, 2 und 1 deiner Handlanger in die drei Bezirke vor ihm.
-page-gist-smile-and-gun-3 = Der letzte Würfel bewegt den Schatten, und dessen Karte bringt Unruhe.
-page-gist-smile-and-gun-4 = Dann wird jeder Bezirk abgerechnet: Wer die meisten Marker hat, nimmt zuerst. Die Polizei spielt mit, und ein Patt um den ersten Platz lässt alles liegen.
-page-gist-smile-and-gun-5 = Nach drei Runden zählen Hüte und Geschäfte. Die meisten Punkte, und dir gehört die Stadt.
-page-gist-gangster-1 = In deinem Zug legst du einen Gangster, bewegst einen oder erschießt einen. Genau eins davon.
-page-gist-gangster-2 = Eine Reihe oder Spalte mit sechs Gangstern wird sofort gewertet: Die stärkste Gang bekommt ihren Vorsprung auf die nächste.
-page-gist-gangster-3 = Gleich starke Gangs werfen sich gegenseitig hinaus. Tote füllen ein Feld, zählen aber nichts.
-page-gist-gangster-4 = Rang 17 macht dich zu Al Capone. Sonst gewinnt der höchste Rang, wenn der Plan voll ist.
+page-gist-smile-and-gun-3 = Der letzte Würfel bewegt den Schatten, und dessen Karte mischt alles auf.
+page-gist-smile-and-gun-4 = Dann wird jeder Bezirk abgerechnet: Wer die meisten Marker hat, nimmt zuerst. Die Polizei spielt mit, und bei Gleichstand um den ersten Platz bleibt alles liegen.
+page-gist-smile-and-gun-5 = Nach drei Runden zählen Hüte und Geschäfte. Wer die meisten Punkte hat, dem gehört die Stadt.
+page-gist-gangster-1 = In deinem Zug legst du einen Gangster, bewegst einen oder erschießt einen: genau eins davon.
+page-gist-gangster-2 = Eine Reihe oder Spalte mit sechs Gangstern wird sofort gewertet: Die stärkste Gang bekommt ihren Vorsprung vor der nächsten.
+page-gist-gangster-3 = Gangs, die gleichauf an der Spitze liegen, stechen sich gegenseitig aus. Tote füllen ein Feld, zählen aber nichts.
+page-gist-gangster-4 = Rang 17 macht dich zu Al Capone. Sonst gewinnt der höchste Rang, wenn der Spielplan voll ist.
 page-coach-draft = Zwei Würfel
-    .text = Wähl einen für die Bewegung, dann einen für die Aktion; der Plan zeigt, wo dein Boss landet und wer mit ihm kommt. Die Aktionswürfel ergeben zusammen dein Fahndungslevel, und ein kleineres als das der Gegenseite bringt später einen Bonus.
+    .text = Wähl einen für die Bewegung, dann einen für die Aktion; der Spielplan zeigt, wo dein Boss stehen bliebe und wer mit ihm käme. Deine Aktionswürfel ergeben zusammen deinen Fahndungslevel, und wenn er niedriger ist als der deines Gegners, bringt das später einen Bonus.
 page-coach-window = Weiter, oder ein Zaubertrank
-    .text = Du hast einen Zaubertrank, der hier ginge. Du musst nicht: Der helle Knopf macht einfach weiter.
-page-coach-act = Deine Tat
-    .text = Der Würfel für die Aktion sagt, was du tust. Alles Wählbare leuchtet. Such einen Bezirk, in dem ein Marker aus dem zweiten Platz den ersten macht oder ein Patt bricht.
+    .text = Du hast einen Zaubertrank, den du hier einsetzen könntest. Du musst aber nicht: Mit dem hellen Knopf geht es einfach weiter.
+page-coach-act = Deine Aktion
+    .text = Dein Aktionswürfel sagt, was du tust. Alles, was du wählen kannst, leuchtet. Such einen Bezirk, in dem ein Marker aus dem zweiten Platz den ersten macht oder einen Gleichstand bricht.
 page-coach-shift_to = Wohin?
     .text = Wähl jetzt den Bezirk, in den dein Handlanger geht.
-page-coach-bonus = Wer leiser war
-    .text = Deine Aktionswürfel ergaben weniger. Leg einen Marker beliebiger Farbe oder zwei Polizisten dorthin, wo es dir hilft oder ihnen schadet.
+page-coach-bonus = Niedriger Fahndungslevel
+    .text = Deine Aktionswürfel ergeben weniger. Leg einen Marker beliebiger Farbe oder zwei Polizisten dorthin, wo es dir hilft oder deinem Gegner schadet.
 page-coach-take = Nimm deine Beute
-    .text = Du hast hier einen Platz gewonnen. Hüte zählen, was draufsteht. Geschäfte zählen, wenn du die meisten ihrer Art hast; hat die Gegenseite keins davon, ist es ein Monopol und zählt doppelt. Verdeckt ist jedes 1 Punkt wert.
+    .text = Du hast hier einen Platz gewonnen. Ein Hut ist so viel wert, wie draufsteht. Ein Geschäft bringt Punkte, wenn du davon aufgedeckt die meisten hast; hat dein Gegner keines davon aufgedeckt, ist es ein Monopol und zählt doppelt. Verdeckt ist ein Geschäft oder ein Zaubertrank 1 Punkt wert.
 page-coach-turn = Legen, bewegen oder schießen
-    .text = Leg einen eigenen, einen offenen oder zieh blind; oder beweg einen lebenden Gangster ein Feld weit; oder opfere eine Kugel. Die Zeichen am Rand sagen, wie voll jede Linie ist und wer punkten würde.
+    .text = Leg einen eigenen oder einen offenen oder zieh blind; oder beweg einen lebenden Gangster ein Feld weit; oder opfere eine Patrone. Die Zeichen am Rand sagen, wie voll jede Linie ist und wer punkten würde.
 page-coach-lay = Wohin legen
-    .text = Zeig auf ein Feld und sieh, was es brächte. Der sechste einer Linie wertet sofort; leg also nicht den fünften für jemand anderen.
+    .text = Zeig auf ein Feld und sieh, was es brächte. Mit dem sechsten wird eine Linie sofort gewertet; leg also nicht den fünften für jemand anderen.
 page-coach-move_from = Bewegen
-    .text = Jeder lebende Gangster darf ein Feld weit ziehen, egal welcher Farbe. Keiner aus einer vollen Linie und nicht der vom Zug davor.
+    .text = Jeder lebende Gangster darf ein Feld weit bewegt werden, egal welcher Farbe, aber keiner aus einer vollen Linie und nicht der vom Zug davor.
 page-coach-shoot_with = Schießen
-    .text = Dein Gangster tötet einen Nachbarn. Der Tote bleibt liegen und füllt sein Feld, aber seine Kraft ist dahin. Kugeln kommen nicht wieder.
+    .text = Dein Gangster tötet einen Nachbarn. Der Tote bleibt liegen und füllt sein Feld, aber seine Macht ist dahin. Patronen kommen nicht wieder.
 page-coach-refill = Auffüllen
     .text = Offen liegen immer zwei. Wähl den Stapel, von dem der neue kommt.
 page-coach-score = Zwei Linien auf einmal
-    .text = Ein Gangster hat Reihe und Spalte vollgemacht. Du sagst, welche zuerst gewertet wird; kurz vor Rang 17 ist das wichtig.
+    .text = Ein Gangster hat eine Reihe und eine Spalte vollgemacht. Du sagst, was zuerst gewertet wird; kurz vor Rang 17 ist das wichtig.
 page-coach-over = Das war’s
-    .text = Jetzt kennst du das Spiel. Spiel dasselbe Blatt noch einmal, oder sieh beim Nachspielen, was die Würfel dir schuldig blieben.
-page-coach-wait = Schau zu, was geschieht; die nächste Frage gehört dir.
+    .text = Jetzt kennst du das Spiel. Spiel dieselbe Ausgangslage noch einmal, oder sieh beim Nachspielen, was dir die Würfel schuldig geblieben sind.
+page-coach-wait = Schau zu, was passiert; die nächste Frage gehört dir.
 page-coach-met = { $met } von { $all } kennengelernt
 
 ## Rules
 
-page-rules-text = In eigenen Worten. Was die Bücher offenlassen, steht als Entscheidung da; was wir nicht sicher wissen, als Annahme.
+page-rules-text = In eigenen Worten. Was die Hefte offenlassen, steht als Auslegung da; was wir nicht sicher wissen, als Annahme.
 page-search = Regeln durchsuchen
 page-found =
     { $count ->
@@ -245,7 +245,7 @@ page-found =
         [one] { $count } Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-page-ruling = Entscheidung:
+page-ruling = Auslegung:
 page-assumed = Annahme:
 
 ## Campaign
@@ -268,25 +268,25 @@ page-open-file = Aufzeichnung öffnen
 page-drop-file = Oder zieh eine Datei hierher: eine Partie, wie Backroom sie schreibt.
 page-position = Stellung { $at } von { $length }
 page-to-start = Zum Anfang
-page-back = Eins zurück
-page-forward = Eins weiter
+page-back = Ein Schritt zurück
+page-forward = Ein Schritt vor
 page-to-end = Zum Ende
 page-share = Link kopieren
 page-copied = Kopiert
-page-prove = Würfel beweisen
+page-prove = Würfel prüfen
 page-proven = Jeder Wurf geprüft: Die Würfel waren fair.
 page-download = Aufzeichnung
 page-chart = Gewinnchance im Lauf der Partie
-page-luck = Würfel { $luck } %, Entscheidungen { $skill } % eines Sieges
-page-analysing = Die Partie wird durchgesehen …
-page-chart-of = Wessen Partie
+page-luck = Glück { $luck } %, Entscheidungen { $skill } % eines Sieges
+page-analysing = Die Partie wird analysiert …
+page-chart-of = Wessen Chancen
 page-mistake = Zug { $entry }, { $loss } % verloren:
 page-mistake-was = { $played }. Besser: { $better }.
 
 ## Me
 
 page-name = Name
-page-my-name = Wie andere dich nennen
+page-my-name = Der Name, den andere sehen
 page-save = Speichern
 page-saved = Gespeichert.
 page-rating =
@@ -294,21 +294,21 @@ page-rating =
         [one] { $games } gewerteten Partie
        *[other] { $games } gewerteten Partien
     }
-page-guest = Du spielst als Gast auf diesem Gerät. Ein Konto nimmt deine Partien mit.
+page-guest = Du spielst als Gast auf diesem Gerät. Mit einem Konto hast du deine Partien überall.
 page-signed-in = Angemeldet als { $login }.
 page-sign-out = Abmelden
 page-sign-out-everywhere = Überall abmelden
-page-login = Anmeldename
+page-login = Benutzername
 page-password = Passwort
 page-sign-in = Anmelden
 page-register = Konto anlegen
 page-my-data = Meine Daten herunterladen
-page-forget = Vergiss mich
-page-forget-sure = Ja, vergiss mich; meine Partien bleiben ohne Namen
+page-forget = Mein Konto löschen
+page-forget-sure = Ja, Konto löschen; meine Partien bleiben ohne meinen Namen
 page-grant = Mehr Zeit geben
 page-settings = Einstellungen
-page-theme = Licht
-page-theme-system = wie das System
+page-theme = Farbschema
+page-theme-system = wie im System
 page-theme-night = Nacht
 page-theme-paper = Papier
 page-speed = Animation
@@ -316,14 +316,14 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-speed-off = aus
-page-confirming = Nachfragen, bevor eine Wahl gilt
+page-confirming = Vor einer Wahl nachfragen
 page-confirming-final = wenn sie endgültig ist
 page-confirming-always = immer
 page-confirming-never = nie
 page-forecast = Zeigen, wer was bekäme
-page-sound = Ton, wenn ich dran bin
-page-look-elsewhere = Hinweis des Browsers, wenn ich dran bin und woanders hinsehe
-page-notices-denied = Dieser Browser erlaubt von hier keine Hinweise; seine eigenen Einstellungen können das ändern.
+page-sound = Ton, wenn ich am Zug bin
+page-look-elsewhere = Benachrichtigung im Browser, wenn ich am Zug bin und gerade woanders bin
+page-notices-denied = Dieser Browser erlaubt von hier keine Benachrichtigungen; das kannst du in seinen Einstellungen ändern.
 page-history = Meine Partien
 page-history-empty = Noch keine beendete Partie.
 page-when = Wann
@@ -332,7 +332,7 @@ page-score = Punkte
 page-result-won = gewonnen
 page-result-lost = verloren
 page-result-draw = unentschieden
-page-result-unfinished = offen
+page-result-unfinished = nicht beendet
 page-statistics = Statistik
 page-record =
     { $played ->
@@ -344,11 +344,11 @@ page-dice = Die Würfel, ganz ehrlich
 
 ## Company, clocks and the house
 
-page-guest-name = Fremder Gast
+page-guest-name = Gast
 page-nav-join = Platz nehmen
 page-bot-rookie = Neuling: kennt die Regeln, sonst wenig
     .name = Neuling
-page-bot-hustler = Gauner: nimmt, was daliegt
+page-bot-hustler = Gauner: nimmt, was herumliegt
     .name = Gauner
 page-bot-enforcer = Schläger: spielt auf Sieg
     .name = Schläger
@@ -368,24 +368,24 @@ page-clock-by-days =
 page-rematch = Revanche
 page-waiting = Es geht los, sobald jeder Platz besetzt ist und alle da sind.
 page-ready = bereit
-page-not-ready = unterwegs
-page-invite = Schick diesen Link denen, die mitspielen sollen
-page-propose-draw = Remis anbieten
-page-propose-takeback = Um Rücknahme bitten
-page-propose-abandon = Abbrechen
-page-proposed-draw = { $name } bietet Remis an.
-page-proposed-takeback = { $name } bittet um eine Rücknahme.
-page-proposed-abandon = { $name } möchte abbrechen.
-page-proposed-rematch = { $name } möchte Revanche.
-page-proposed-same_deal = { $name } möchte dasselbe Blatt noch einmal.
-page-proposed-keep_talk = { $name } möchte das Gespräch nach der Partie behalten.
+page-not-ready = noch unterwegs
+page-invite = Schick diesen Link denen, mit denen du spielen willst
+page-propose-draw = Unentschieden anbieten
+page-propose-takeback = Um Zurücknahme bitten
+page-propose-abandon = Partie abbrechen
+page-proposed-draw = { $name } bietet ein Unentschieden an.
+page-proposed-takeback = { $name } möchte einen Zug zurücknehmen.
+page-proposed-abandon = { $name } möchte die Partie abbrechen.
+page-proposed-rematch = { $name } möchte eine Revanche.
+page-proposed-same_deal = { $name } möchte dieselbe Ausgangslage noch einmal spielen.
+page-proposed-keep_talk = { $name } möchte den Chat nach der Partie behalten.
 page-agree = Einverstanden
 page-disagree = Nein
 page-resign = Aufgeben
 page-resign-sure = Ja, ich gebe auf
-page-resign-not = Nein, weiter
+page-resign-not = Nein, weiterspielen
 page-dont-ask = In dieser Phase nicht mehr fragen
-page-declined = Im Voraus abgelehnt: { $window }.
+page-declined = Nicht gefragt wird: { $window }.
 page-ask-again = Wieder fragen
 page-window-draft = vor dem Nehmen der Würfel
 page-window-move = vor der Bewegung
@@ -393,22 +393,22 @@ page-window-place = vor dem Legen
 page-window-act = vor der Aktion
 page-window-end = vor dem Ende des Zuges
 page-window-enthral = bevor ein Bezirk abgerechnet wird
-page-is-bot = ein Programm
+page-is-bot = ein Bot
 page-here = da
 page-away = nicht da
 page-watchers = Zuschauer
 page-commitment = Würfelsiegel
-page-fair = Der Server hat seinen Teil der Würfel vor dem ersten Wurf festgelegt, und alle am Tisch haben etwas dazugetan. Nach der Partie lässt sich beim Nachspielen jeder Wurf beweisen.
+page-fair = Der Server hat seinen Teil der Würfel vor dem ersten Wurf festgelegt, und alle am Tisch haben etwas dazugegeben. Nach der Partie kannst du beim Nachspielen jeden Wurf prüfen.
 page-time-left = Restzeit: { $time }
-page-tab-chat = Gespräch
+page-tab-chat = Chat
 page-tab-house = Tisch
 page-say = Sag etwas
 page-send = Senden
 page-watching = schaut zu:
 page-somebody-watching = jemanden, der zuschaut,
-page-keep-talk = das Gespräch nach der Partie behalten, wenn alle wollen
-page-talk-kept = das Gespräch bleibt nach der Partie erhalten
-page-mute = { $name } nicht hören
+page-keep-talk = den Chat nach der Partie behalten, wenn alle einverstanden sind
+page-talk-kept = der Chat bleibt nach der Partie erhalten
+page-mute = { $name } stummschalten
 page-phrase-hello = Guten Abend.
 page-phrase-luck = Viel Glück.
 page-phrase-moment = Einen Moment, bitte.
@@ -419,22 +419,22 @@ page-coach-read = Verstanden
 
 ## Passwörter und Nachrichten
 
-page-nav-reset = Ein anderes Passwort
-page-reset-text = Wähle ein anderes Passwort. Überall sonst wirst du abgemeldet.
+page-nav-reset = Neues Passwort
+page-reset-text = Wähl ein neues Passwort. Überall sonst wirst du abgemeldet.
 page-new-password = Neues Passwort
 page-nav-stop = Keine E-Mails mehr
 page-mail-stopped = Du bekommst keine E-Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.
 page-nav-confirm = E-Mails, wenn du am Zug bist
 page-mail-confirmed = Ab jetzt erfährst du per E-Mail, wenn du am Zug bist.
-page-notices = Wenn ich am Zug bin und nicht da
-page-notices-text = Für Partien, die Tage dauern. Ohne dass du es hier einschaltest, wird nichts verschickt.
-page-push-start = In diesem Browser melden
-page-push-stop = In diesem Browser nicht mehr melden
+page-notices = Wenn ich am Zug bin und nicht da bin
+page-notices-text = Für Partien, die Tage dauern. Verschickt wird nur, was du hier einschaltest.
+page-push-start = In diesem Browser benachrichtigen
+page-push-stop = In diesem Browser nicht mehr benachrichtigen
 page-mail = E-Mail-Adresse
-page-mail-start = Schreib mir
-page-mail-stop = Nicht mehr schreiben
+page-mail-start = E-Mails bekommen
+page-mail-stop = Keine E-Mails mehr
 page-mail-on = E-Mails gehen an { $address }.
-page-mail-unconfirmed = Eine Frage ist an { $address } unterwegs: Öffne den Link darin.
+page-mail-unconfirmed = Wir haben eine E-Mail an { $address } geschickt: Öffne den Link darin, um die Adresse zu bestätigen.
 
 ## Was von Partien bleibt
 
@@ -443,19 +443,19 @@ page-not-begun = Noch nicht begonnen
 page-rating-of = Wertung
 page-gang = die Gang
 page-people = Menschen
-page-bots = Programme
+page-bots = Bots
 page-forgotten = jemand
 page-filter = Welche Partien
 page-all = alle
 page-card = Karte
 page-history-none = Keine solche Partie.
 page-older = Ältere Partien
-page-all-records = Alle Aufzeichnungen laden
+page-all-records = Alle Aufzeichnungen herunterladen
 page-result-shared = beide Seiten
 page-lost = Verloren
 page-as-numbers = Als Zahlen
 page-by-card = Nach Stufe und Karte
-page-average = { $game }: im Schnitt { $points } Punkte gegen { $rival }, bestenfalls { $best }.
+page-average = { $game }: im Schnitt { $points } zu { $rival } Punkte, bestenfalls { $best }.
 page-streak-won =
     { $count ->
         [one] Die letzte hast du gewonnen.
@@ -466,17 +466,17 @@ page-streak-lost =
         [one] Die letzte hast du verloren.
        *[other] Die letzten { $count } hast du verloren.
     }
-page-streak-longest = Längste Siegesserie { $won }, längste Niederlagenserie { $lost }.
+page-streak-longest = Längste Siegesserie { $won }, längste Pechsträhne { $lost }.
 page-dice-chart = Wie oft jede Augenzahl kam; die Linie zeigt, wie oft sie zu erwarten war
-page-dice-too_few = Noch zu wenige Würfel, um etwas zu sagen: { $all }.
-page-dice-usual = { $all } Würfel von allen an deinen Tischen, und nichts daran ist auffällig: Von 100 solchen Reihen mit fairen Würfeln sind etwa { $chance } mindestens so ungleich.
-page-dice-unusual = { $all } Würfel von allen an deinen Tischen, und das ist ungewöhnlich: Von 100 solchen Reihen mit fairen Würfeln sind nur etwa { $chance } so ungleich. Das kommt vor.
-page-dice-rare = { $all } Würfel von allen an deinen Tischen, und das ist selten: Von 100 solchen Reihen mit fairen Würfeln sind etwa { $chance } so ungleich. In den Wiederholungen kannst du jeden Wurf prüfen.
+page-dice-too_few = Noch zu wenige Würfe, um etwas zu sagen: { $all }.
+page-dice-usual = { $all } Würfe von allen an deinen Tischen, und nichts daran ist auffällig: Von 100 solchen Serien mit fairen Würfeln sind etwa { $chance } mindestens so ungleichmäßig.
+page-dice-unusual = { $all } Würfe von allen an deinen Tischen, und das ist ungewöhnlich: Von 100 solchen Serien mit fairen Würfeln sind nur etwa { $chance } so ungleichmäßig. Das kommt vor.
+page-dice-rare = { $all } Würfe von allen an deinen Tischen, und das ist selten: Von 100 solchen Serien mit fairen Würfeln sind etwa { $chance } so ungleichmäßig. Beim Nachspielen kannst du jeden Wurf prüfen.
 page-face = Augen
 page-came = Gekommen
 page-due = Erwartet
 page-chi-square = Chi-Quadrat { $chi } bei fünf Freiheitsgraden, { $chance } %
-page-medals = Die Medaillen sind von uns: Bronze für einen Sieg unter der normalen Stufe, Silber auf der normalen, Gold darüber. Beim Vermächtnis gibt es sie für den zweiten, dritten und höchsten Rang.
+page-medals = Die Medaillen sind unsere Idee: Bronze für einen Sieg unter der normalen Stufe, Silber für einen auf der normalen, Gold für einen darüber. Beim Vermächtnis gibt es sie für den zweiten, den dritten und den höchsten Rang.
 page-medal-bronze = Bronze
 page-medal-silver = Silber
 page-medal-gold = Gold
@@ -487,7 +487,7 @@ page-stage-tries =
         [one] { $tries } Versuch
        *[other] { $tries } Versuche
     }
-page-stage-best = am besten { $best }
-page-offer-deal = Dieses Blatt an Freunde schicken
-page-offer = Wer diesen Link öffnet, spielt dasselbe Blatt auf deinem Platz
-page-side-by-side = Dasselbe Blatt, nebeneinander
+page-stage-best = Bestwert { $best }
+page-offer-deal = Diese Ausgangslage verschicken
+page-offer = Wer diesen Link öffnet, spielt dieselben Würfel auf deinem Platz
+page-side-by-side = Dieselbe Ausgangslage, nebeneinander

@@ -5,7 +5,7 @@
 
 chapter-W0 = Material und Stadtplan
 W0-1 = Die Stadt
-    .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, zeilenweise nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
+    .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, Reihe für Reihe nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
 W0-2 = Die Felder am Stadtrand
     .text = Zwölf Felder führen im Uhrzeigersinn um die Stadt: 0 bis 2 oben entlang, 3 bis 5 rechts hinunter, 6 bis 8 unten zurück, 9 bis 11 links hinauf. Jedes trägt zwei Zahlen, seine eigene und dieselbe plus 12; das hilft beim Zählen. Jedes blickt auf eine Linie aus drei Bezirken, der nächste zuerst: Feld 0 auf 0, 3, 6; Feld 1 auf 1, 4, 7; Feld 2 auf 2, 5, 8; Feld 3 auf 2, 1, 0; Feld 4 auf 5, 4, 3; Feld 5 auf 8, 7, 6; Feld 6 auf 8, 5, 2; Feld 7 auf 7, 4, 1; Feld 8 auf 6, 3, 0; Feld 9 auf 6, 7, 8; Feld 10 auf 3, 4, 5; Feld 11 auf 0, 1, 2. Der erste Bezirk der Linie liegt „vor“ einer Figur, die dort steht.
 W0-3 = Hafen und Park
@@ -21,10 +21,10 @@ W0-7 = Würfel, Figuren und Marker
     .text = Es gibt 13 Würfel, zwei Bosse (grün und gelb), den Schatten und Marker in Grün, Gelb und Blau. Die blauen sind die Polizei, die der Spieler ihre Handlanger.
     .ruling = Marker gehen nie aus; dafür liegen in beiden Schachteln Multiplikatoren. Die Klausel der Erstausgabe, nach der man sich Marker vom Historiker borgt, kommt deshalb nie zum Zug.
 W0-8 = Plättchen
-    .text = Um die Plättchen geht der Streit: Hüte, jeder mit einem Wert; drei Arten von Geschäften, nämlich Glücksspiel, Waffen und Schmuggelware; und Zaubertränke. Die blauen Quadrate sagen, wie viel Polizei ein Plättchen mitbringt. Die deutsche Ausgabe hat 26 Hüte, 6 Glücksspiel, 5 Waffen, 4 Schmuggelware und 7 Zaubertränke. Die Erstausgabe hat 45 Plättchen, davon 5 Zaubertränke.
+    .text = Um die Plättchen geht der Streit: Hüte, jeder mit einem Wert; drei Arten von Geschäften (Glücksspiel, Waffen und Schmuggelware); und Zaubertränke. Die blauen Quadrate sagen, wie viele Polizisten ein Plättchen mitbringt. Die deutsche Ausgabe hat 26 Hüte, 6 Glücksspiel, 5 Waffen, 4 Schmuggelware und 7 Zaubertränke. Die Erstausgabe hat 45 Plättchen, davon 5 Zaubertränke.
     .assumed = Was auf den Plättchen steht, ist nur zum Teil bekannt: Hüte mit 2, 3, 4 und 6 kommen in den Heften vor, den Rest nehmen wir an. Hüte: Wert 2 ohne Quadrat (8 in der deutschen Ausgabe, 7 in der Erstausgabe), Wert 3 mit einem (je 7), Wert 4 mit einem (je 5), Wert 5 mit zweien (je 3), Wert 6 mit dreien (je 3). In beiden Ausgaben Glücksspiel: 3 Plättchen mit einem Quadrat und 3 mit zweien; Waffen: 3 mit einem und 2 mit zweien; Schmuggelware: 3 mit einem und 1 mit zweien. Zaubertränke: mit einem Quadrat 4 in der deutschen Ausgabe und 3 in der Erstausgabe, mit zweien 3 und 2. Für die Erstausgabe ergibt das 25 Hüte, 6 Glücksspiel, 5 Waffen und 4 Schmuggelware; auch das ist angenommen. Wenn dir die Schachtel gehört, berichtige die Plättchendatei und spiel damit.
 W0-9 = Aufgedeckt, verdeckt
-    .text = Geschäfte und Zaubertränke liegen aufgedeckt oder verdeckt. Verdeckt sind sie 1 Punkt wert, und ihre Art zählt nicht mehr. Hüte sind auf beiden Seiten gleich. Alles auf dem Tisch ist offen; nur die Reihenfolge im Beutel ist geheim.
+    .text = Geschäfte und Zaubertränke liegen aufgedeckt oder verdeckt. Verdeckt sind sie 1 Punkt wert, und ihre Art zählt nicht mehr. Hüte sind auf beiden Seiten gleich. Alles auf dem Tisch ist für alle sichtbar; nur die Reihenfolge im Beutel ist geheim.
 W0-gap = Eine bekannte Lücke
     .text = Die deutsche Schachtel zählt zwei Übersichtskarten zu einer „Spielvariante“ auf, die kein uns bekannter Text beschreibt. Backroom spielt ohne sie.
 
@@ -32,7 +32,7 @@ W0-gap = Eine bekannte Lücke
 
 chapter-W1 = Vorbereitung
 W1-1 = Karten und Startfelder
-    .text = Eine Schatten-Karte und eine Zaubertrank-Karte gelten für das ganze Spiel, gezogen oder ausgesucht. Nimm fürs erste Spiel den Korrupten und Zweite Chance; Monster sind etwas für Leute, die sich auskennen. Beide Bosse und der Schatten beginnen auf Feld 0. Ein Monster beginnt stattdessen in seinem Bezirk, und in Szenario 9 (W10 #9) beginnt der Schatten auf Feld 5.
+    .text = Eine Schatten-Karte und eine Zaubertrank-Karte gelten für die ganze Partie, zufällig gezogen oder ausgesucht. Nimm für die erste Partie den Korrupten und Zweite Chance; Monster sind etwas für Leute, die sich auskennen. Beide Bosse und der Schatten beginnen auf Feld 0. Ein Monster beginnt stattdessen in seinem Bezirk, und in Szenario 9 (W10 #9) beginnt der Schatten auf Feld 5.
 W1-2 = Zaubertränke zu Beginn
     .text = Deutsche Ausgabe: Misch die 7 Zaubertränke, gib jedem Spieler einen, aufgedeckt, und leg je einen in die vier Ecken und einen in die Stadtmitte. Erstausgabe: Alle 5 Zaubertränke kommen in die vier Ecken und die Stadtmitte; die Spieler beginnen ohne.
 W1-3 = Der Beutel
@@ -45,7 +45,7 @@ W1-5 = Drei Runden, fünf Phasen
 ## W2
 
 chapter-W2 = Phase 1, Die Lage einschätzen
-W2-1 = Die Würfel rollen
+W2-1 = Die Würfel werfen
     .text = Der Startspieler wirft alle 13 Würfel; sie bilden den gemeinsamen Vorrat. Dann werden die Bezirke aufgefüllt. Spätere Neuwürfe macht, wer sie auslöst.
 W2-2 = Welche Bezirke aufgefüllt werden
     .text = In Runde 1 wird jeder Bezirk aufgefüllt. In späteren Runden jeder, außer denen, die in der Runde davor ungewertet blieben (W5.5); die behalten, was sie haben.
@@ -56,8 +56,8 @@ W2-3 = Reihenfolge beim Auffüllen
 W2-4 = Leerer Beutel
     .text = Jedes Mal, wenn ein Plättchen zu ziehen und der Beutel leer ist, kommen die Hüte aus der Ablage in den Beutel, die anderen Plättchen der Ablage scheiden aus, und das Auffüllen geht weiter. Ist auch dann keines da, bleiben Plätze leer.
 W2-5 = Die Polizei rückt an
-    .text = Deutsche Ausgabe: Jedes in dieser Phase gelegte Plättchen bringt so viele Polizeimarker mit, wie es blaue Quadrate zeigt. Erstausgabe: Jeder Bezirk, der in dieser Phase mindestens ein Plättchen bekam, erhält so viele Polizeimarker, wie alle seine Plättchen zusammen zeigen, auch die älteren.
-    .ruling = In Runde 1 gelten die Zaubertränke der Vorbereitung als in dieser Phase gelegt. Alle Polizei dieser Phase kommt nach dem letzten Plättchen.
+    .text = Deutsche Ausgabe: Jedes in dieser Phase gelegte Plättchen bringt so viele Polizisten mit, wie es blaue Quadrate zeigt. Erstausgabe: Jeder Bezirk, der in dieser Phase mindestens ein Plättchen bekam, erhält so viele Polizisten, wie alle seine Plättchen zusammen blaue Quadrate zeigen, auch die älteren.
+    .ruling = In Runde 1 gelten die Zaubertränke der Vorbereitung als in dieser Phase gelegt. Die ganze Polizei dieser Phase kommt nach dem letzten Plättchen.
     .assumed = Wie viele blaue Quadrate ein Plättchen zeigt, ist angenommen (W0.8).
 
 ## W3
@@ -66,7 +66,7 @@ chapter-W3 = Phase 2, Straßen unsicher machen
 W3-1 = Züge
     .text = Der Startspieler beginnt, dann wechselt ihr euch ab, bis jeder 3 Züge hatte. Ein Würfel bleibt übrig; er gehört dem Schatten.
 W3-2 = Alle Würfel gleich
-    .text = Zu Beginn deines Zuges, und nur dann, darfst du den ganzen Vorrat neu werfen, wenn alle Würfel darin gleich sind, und das wieder, solange sie es sind.
+    .text = Zu Beginn deines Zuges, und nur dann, darfst du den ganzen Vorrat neu werfen, wenn alle Würfel darin gleich sind, und zwar immer wieder, solange sie es sind.
     .ruling = Auch der erste Zaubertrank, den du im Zug einsetzt, beendet diese Möglichkeit.
 W3-3 = Zwei Würfel nehmen
     .text = Nimm auf einmal zwei Würfel aus dem Vorrat: einen für die Bewegung, einen für die Aktion.
@@ -76,7 +76,7 @@ W3-4 = Bewegung
 W3-5 = Handlanger legen
     .text = Leg 3 Handlanger in den nächsten Bezirk der Linie deines Bosses, 2 in den zweiten und 1 in den letzten.
 W3-6 = Die Aktion
-    .text = Führe die Aktion deines Aktionswürfels aus. 1: Ein Polizeimarker kommt in einen Bezirk deiner Wahl. 2 oder 3: Versetze einen eigenen Handlanger in einen anderen Bezirk. 4 oder 5: Entferne einen Marker beliebiger Farbe aus irgendeinem Bezirk. 6: Leg je einen eigenen Handlanger in zwei benachbarte Bezirke.
+    .text = Führe die Aktion deines Aktionswürfels aus. 1: Ein Polizist kommt in einen Bezirk deiner Wahl. 2 oder 3: Versetze einen eigenen Handlanger in einen anderen Bezirk. 4 oder 5: Entferne einen Marker beliebiger Farbe aus irgendeinem Bezirk. 6: Leg je einen eigenen Handlanger in zwei benachbarte Bezirke.
     .ruling = Die Aktion ist nicht freiwillig; sie muss ausgeführt werden.
 W3-7 = Zaubertränke einsetzen
     .text = Einsetzen kannst du nur einen Zaubertrank, der aufgedeckt vor dir liegt; welchen, entscheidest du, denn sie unterscheiden sich in den Quadraten. Nach seiner Wirkung scheidet er aus (Ausnahmen: W7.2, W10 #3, W10 #7). Wo nichts anderes steht, gehören Zaubertränke in deinen eigenen Zug in Phase 2. Zweite Chance und Ortswechsel: jederzeit bis zum Ende des Zuges. Schneller Schritt: nach dem Nehmen der Würfel, anstelle der Bewegung. Hütchenspiel: nach der Bewegung, vor dem Legen. Trickbetrüger: nach der Bewegung, vor oder nach dem Legen, aber vor der Aktion. Übermacht: anstelle der Aktion. Nachahmung: immer wenn du einen Hut oder ein Geschäft bekommst. Verführung: in Phase 5. Seelenverwandt: am Spielende. Keiner geht in den Phasen 1, 3 und 4, im Zug des Gegners oder für die Zusatzaktionen des Sammlers (W6.7) und der Wasserkreatur (W6.11). Schneller Schritt, Hütchenspiel und Übermacht gehen einmal pro Zug, die anderen, sooft du Zaubertränke hast; jedes Plättchen wirkt einmal. Ein aufgedeckter Zaubertrank, den du nie eingesetzt hast, ist nichts wert, außer bei Seelenverwandt (W7.9) und bei Gleichstand am Ende (W8.5).
@@ -89,15 +89,15 @@ W4-1 = Der Schatten zieht
 W4-2 = Die meisten, die wenigsten
     .text = Sucht eine Karte den Spieler mit den meisten oder wenigsten Handlangern, zählt die Polizei nicht mit, und bei Gleichstand geschieht nichts, wenn die Karte nichts anderes sagt. Null zu null ist ein Gleichstand. Die wenigsten können auch null sein.
 W4-3 = Fahndungslevel
-    .text = Dein Fahndungslevel ist die Summe deiner drei Aktionswürfel, abgelesen einmal zu Beginn von Phase 4. Wer den niedrigeren hat, darf entweder einen Marker beliebiger Farbe oder zwei Polizeimarker in einen Bezirk legen. Bei gleichem Fahndungslevel darf es niemand.
+    .text = Dein Fahndungslevel ist die Summe deiner drei Aktionswürfel, abgelesen einmal zu Beginn von Phase 4. Wer den niedrigeren hat, darf entweder einen Marker beliebiger Farbe oder zwei Polizisten in einen Bezirk legen. Bei gleichem Fahndungslevel darf es niemand.
 
 ## W5
 
 chapter-W5 = Phase 5, Offene Rechnungen begleichen
 W5-1 = Ablauf der Abrechnung
-    .text = Die Bezirke kommen einzeln dran: der vor dem Schatten (oder der des Monsters), dann im Uhrzeigersinn um den Ring, die Stadtmitte zuletzt; zum Wächter siehe W6.12. In jedem Bezirk der Reihe nach: (1) Verführung darf eingesetzt werden; (2) im Bezirk des Schattens wird die Detektivin abgehandelt; (3) die Farben werden gereiht, ein ungewerteter Bezirk endet hier; (4) der Erste, der Zweite und der Dritte nehmen, jeder mit allem, was dazugehört, bevor der Nächste beginnt: virtuelle Marker, Plättchen, aufgedeckt oder verdeckt, Nachahmung, Szenario-Effekt; (5) was wegen Gleichstands übrig ist, wird abgelegt; (6) die Marker gehen, nach W6.4 oder W6.6, wo diese gelten, sonst in die Vorräte.
-W5-2 = Reihung
-    .text = Grün, Gelb und die Polizei werden nach ihren Markern im Bezirk gereiht. Eine Farbe ohne Marker hat keinen Platz.
+    .text = Die Bezirke werden einzeln abgerechnet: der vor dem Schatten (oder der des Monsters), dann im Uhrzeigersinn um den Ring, die Stadtmitte zuletzt; zum Wächter siehe W6.12. In jedem Bezirk der Reihe nach: (1) Verführung darf eingesetzt werden; (2) im Bezirk des Schattens wird die Detektivin vergeben; (3) die Plätze der Farben werden bestimmt, und für einen ungewerteten Bezirk ist hier Schluss; (4) der Erste, der Zweite und der Dritte nehmen, jeder mit allem, was dazugehört, bevor der Nächste beginnt: virtuelle Marker, Plättchen, aufgedeckt oder verdeckt, Nachahmung, Szenario-Effekt; (5) was wegen Gleichstands übrig ist, wird abgelegt; (6) die Marker kommen weg, nach W6.4 oder W6.6, wo diese gelten, sonst in die Vorräte.
+W5-2 = Plätze
+    .text = Grün, Gelb und die Polizei bekommen ihre Plätze nach der Zahl ihrer Marker im Bezirk. Eine Farbe ohne Marker hat keinen Platz.
 W5-3 = Plättchen nehmen
     .text = Der Erste nimmt ein Plättchen seiner Wahl, der Zweite das verbleibende. In der Stadtmitte wählt der Zweite unter den zweien, die bleiben, und der Dritte nimmt das letzte. Nehmen ist Pflicht.
     .ruling = Liegen weniger Plättchen da, wird in derselben Reihenfolge bedient, bis keines mehr da ist. Ein Bezirk mit einem alleinigen Ersten, aber ohne Plättchen gilt trotzdem als gewertet.
@@ -106,12 +106,12 @@ W5-4 = Was die Polizei nimmt
     .ruling = Unter Gleichen nimmt sie das Plättchen mit mehr blauen Quadraten.
     .assumed = Wie viele blaue Quadrate ein Plättchen zeigt, ist angenommen (W0.8).
 W5-5 = Gleichstand um den ersten Platz
-    .text = Bei Gleichstand um den ersten Platz, oder wenn gar kein Marker da liegt, wird der Bezirk nicht gewertet: Alle Marker und Plättchen bleiben, und das nächste Auffüllen lässt ihn aus (W2.2).
+    .text = Bei Gleichstand um den ersten Platz, oder wenn gar kein Marker daliegt, wird der Bezirk nicht gewertet: Alle Marker und Plättchen bleiben, und das nächste Auffüllen lässt ihn aus (W2.2).
 W5-6 = Gleichstand um den zweiten Platz
     .text = Stehen Farben mit Markern gleichauf auf dem zweiten Platz, werden alle restlichen Plättchen abgelegt, nachdem der Erste genommen hat.
 W5-7 = Kein Zweiter
     .text = Gibt es keinen Zweiten (in der Stadtmitte auch: keinen Dritten), bleiben die restlichen Plättchen im Bezirk liegen.
-    .ruling = Das deutsche Heft sagt das nur vom zweiten Platz; wir halten es in der Erstausgabe und beim dritten Platz ebenso.
+    .ruling = Das deutsche Heft sagt das nur vom zweiten Platz; wir halten es in der Erstausgabe und beim dritten Platz genauso.
 W5-8 = Aufgedeckt oder verdeckt
     .text = Wer ein Geschäft oder einen Zaubertrank bekommt, entscheidet sofort: aufgedeckt, oder verdeckt für 1 Punkt. Dabei bleibt es.
 W5-9 = Die Ablage
@@ -119,7 +119,7 @@ W5-9 = Die Ablage
 W5-10 = Den Bezirk räumen
     .text = Ist ein Bezirk gewertet, gehen alle seine Marker in die Vorräte zurück (Ausnahmen: W6.4 und W6.6).
 W5-11 = Leer gewordene Bezirke
-    .text = Wenn alle neun Bezirke abgehandelt sind, auch nach Runde 3 und vor der Schlusswertung: Ein ungewerteter Bezirk ohne Plättchen verliert alle Marker und wird wieder aufgefüllt. Marker, die in einem gewerteten Bezirk liegen blieben oder danach dazukamen (W6.6, W10 #4), bleiben.
+    .text = Wenn alle neun Bezirke abgerechnet sind, auch nach Runde 3 und vor der Schlusswertung: Ein ungewerteter Bezirk ohne Plättchen verliert alle Marker und wird wieder aufgefüllt. Marker, die in einem gewerteten Bezirk liegen blieben oder danach dazukamen (W6.6, W10 #4), bleiben.
     .ruling = Die Hefte sagen das nur bei der Viper; wir halten es mit jeder Karte so.
 W5-12 = Der nächste Startspieler
     .text = Dann wird Startspieler, wer mehr Plättchen hat; bei Gleichstand wechselt der Startspieler. Jeder Hut, jedes aufgedeckte und jedes verdeckte Plättchen zählt 1; ein durch Nachahmung verdoppeltes zählt 1, der Zaubertrank darunter 0. Nach Runde 3 entfällt das.
@@ -129,10 +129,10 @@ W5-12 = Der nächste Startspieler
 chapter-W6 = Schatten-Karten
 W6-1 = Der Korrupte
     .text = Beide Ausgaben. Nach der Bewegung des Schattens verschwindet die gesamte Polizei aus diesem Bezirk.
-    .ruling = Fürs erste Spiel rät die Erstausgabe zu „The Mole“, einem Namen, den keine Karte trägt; wir beziehen ihn auf diese.
+    .ruling = Für die erste Partie rät die Erstausgabe zu „The Mole“, einem Namen, den keine Karte trägt; wir beziehen ihn auf diese.
 W6-2 = Die Detektivin
     .text = Beide Ausgaben. In Phase 5 nimmt sich der Spieler mit den meisten Handlangern in diesem Bezirk die Karte. Bei Gleichstand, auch null zu null, kommt sie in die Mitte, selbst wenn jemand sie hatte. Wer sie hat, darf keinen Würfel nehmen, der die höchste Zahl im Vorrat zeigt, außer wenn dort alle gleich sind. Wer sie am Ende hat, verliert 3 Punkte.
-    .ruling = Die Karte wird abgehandelt, wenn dieser Bezirk drankommt (W5.1), ob er gewertet wird oder nicht. Was „die höchste“ ist, gilt im Moment des Nehmens. Deine zwei Würfel werden beurteilt, als nähmst du sie nacheinander, in der Reihenfolge, die erlaubt ist: Von 6 6 3 musst du die 3 nehmen und darfst dann eine 6 nehmen; welcher der beiden der Bewegungswürfel ist, steht dir frei.
+    .ruling = Die Karte wird vergeben, wenn dieser Bezirk an der Reihe ist (W5.1), ob er gewertet wird oder nicht. Was „die höchste“ ist, gilt im Moment des Nehmens. Deine zwei Würfel werden beurteilt, als nähmst du sie nacheinander, in der Reihenfolge, die erlaubt ist: Von 6 6 3 musst du die 3 nehmen und darfst dann eine 6 nehmen; welcher der beiden der Bewegungswürfel ist, steht dir frei.
 W6-3 = Die Femme Fatale
     .text = Beide Ausgaben. Nach der Bewegung des Schattens verliert die Farbe mit den meisten Markern in diesem Bezirk die Hälfte davon; der Verlust wird abgerundet. Bei Gleichstand trifft es alle beteiligten Farben. Auch die Polizei zählt hier als Farbe.
 W6-4 = Der Historiker
@@ -143,18 +143,18 @@ W6-6 = Das Geheimversteck
     .text = Deutsche Ausgabe. Ist dieser Bezirk gewertet, lässt der Spieler mit weniger Handlangern darin die seinen liegen. Bei Gleichstand gehen alle.
     .ruling = Der Bezirk wird wie üblich aufgefüllt, denn er wurde ja gewertet.
 W6-7 = Der Sammler
-    .text = Deutsche Ausgabe. In Phase 3 darf der Spieler mit den meisten Handlangern in diesem Bezirk einen seiner Aktionswürfel neu werfen; dann führt er die Aktion aus, die der Würfel nun zeigt, und legt ihn zurück: Die neue Zahl zählt für den Fahndungslevel. Bei Gleichstand dürfen beide; der Startspieler sagt, wer zuerst drankommt, bevor jemand sagt, ob er neu wirft.
+    .text = Deutsche Ausgabe. In Phase 3 darf der Spieler mit den meisten Handlangern in diesem Bezirk einen seiner Aktionswürfel neu werfen; dann führt er die Aktion aus, die der Würfel nun zeigt, und legt ihn zurück: Die neue Zahl zählt für den Fahndungslevel. Bei Gleichstand dürfen beide; der Startspieler sagt, wer zuerst an der Reihe ist, bevor jemand sagt, ob er neu wirft.
     .ruling = Eine Zusatzaktion, die nicht ausführbar ist, entfällt. Wer darf, steht fest, sobald der Schatten stehen bleibt. Hat keiner einen Handlanger dort, darf niemand.
 W6-8 = Die Presse
     .text = Deutsche Ausgabe. Der Fahndungslevel jedes Spielers steigt um die Zahl seiner Handlanger in diesem Bezirk.
 W6-9 = Der Geheimdienst
-    .text = Deutsche Ausgabe. Nach der Bewegung des Schattens kommen 2 Polizeimarker in diesen Bezirk.
+    .text = Deutsche Ausgabe. Nach der Bewegung des Schattens kommen 2 Polizisten in diesen Bezirk.
 W6-10 = Der Bürgermeister
     .text = Deutsche Ausgabe. Nach dem Bonus von Phase 4 darf der Spieler mit dem niedrigeren Fahndungslevel noch 2 eigene Handlanger in diesen Bezirk legen: beide oder keinen. Bei gleichem Fahndungslevel darf es niemand.
 W6-11 = Monster, und die Wasserkreatur
-    .text = Deutsche Ausgabe. Monster (W6.11 bis W6.13) leben das ganze Spiel in einem Bezirk und gehen nicht um; der übrige Würfel treibt stattdessen ihre Wirkung, und wo eine Regel vom Bezirk des Schattens spricht, ist ihrer gemeint. Die Wasserkreatur lebt im Hafen (Bezirk 0). In Phase 3 darf der Spieler mit den meisten Handlangern dort den übrigen Würfel für eine Zusatzaktion nutzen. Für den Fahndungslevel zählt er nicht.
+    .text = Deutsche Ausgabe. Monster (W6.11 bis W6.13) leben die ganze Partie über in einem Bezirk und bewegen sich nicht; der übrige Würfel bestimmt stattdessen ihre Wirkung, und wo eine Regel vom Bezirk des Schattens spricht, ist ihrer gemeint. Die Wasserkreatur lebt im Hafen (Bezirk 0). In Phase 3 darf der Spieler mit den meisten Handlangern dort den übrigen Würfel für eine Zusatzaktion nutzen. Für den Fahndungslevel zählt er nicht.
 W6-12 = Der Wächter
-    .text = Deutsche Ausgabe; ein Monster, lebt in der Stadtmitte. In Phase 5 zählt er dort als vierte Farbe mit so vielen Markern, wie der übrige Würfel zeigt. Er gewinnt jeden Gleichstand, an dem er beteiligt ist: Er bekommt den Platz, die anderen stehen gleichauf auf dem nächsten. Er nimmt in der Reihenfolge der Polizei (W5.4), und sein Plättchen kommt in den Beutel. Die Stadtmitte wird zuerst abgehandelt, dann der Ring ab Bezirk 0.
+    .text = Deutsche Ausgabe; ein Monster, lebt in der Stadtmitte. In Phase 5 zählt er dort als vierte Farbe mit so vielen Markern, wie der übrige Würfel zeigt. Er gewinnt jeden Gleichstand, an dem er beteiligt ist: Er bekommt den Platz, die anderen stehen gleichauf auf dem nächsten. Er nimmt in der Reihenfolge der Polizei (W5.4), und sein Plättchen kommt in den Beutel. Die Stadtmitte wird zuerst abgerechnet, dann der Ring ab Bezirk 0.
     .ruling = Bei Gleichstand um den ersten Platz über ihm wird die Stadtmitte nicht gewertet. Bei Gleichstand um den dritten wird der Rest abgelegt. Der Vierte bekommt nichts.
 W6-13 = Der Verfluchte
     .text = Deutsche Ausgabe; ein Monster, lebt im Park (Bezirk 5), der nur ein Plättchen fasst. In Phase 3 wird der übrige Würfel dort hingelegt. In Phase 5 nimmt der Erste das Plättchen oder den Würfel, der Zweite, was bleibt. Wer den Würfel nimmt, legt so viele eigene Handlanger auf die Karte, wie er zeigt. Die Polizei nimmt den Würfel nur, wenn nichts anderes da ist, und ohne Wirkung. Bleibt der Park ungewertet oder nimmt wegen Gleichstands oder mangels Zweitem niemand den Würfel, geht er zurück; ein restliches Plättchen folgt W5.6 und W5.7. Am Ende ist jeder Handlanger auf der Karte 1 Punkt wert, und wer dort die meisten hat, bekommt 5 dazu (bei Gleichstand niemand).
@@ -173,7 +173,7 @@ W7-4 = Trickbetrüger
     .text = Beide Ausgaben. Tausche eines deiner Plättchen gegen eines aus dem Bezirk vor deinem Boss. Ein verdecktes Plättchen geht aufgedeckt zurück.
     .ruling = Dort muss ein Plättchen liegen, und du brauchst ein eigenes außer dem Zaubertrank, den du einsetzt. Der Tausch bringt keine Polizei. Was du nimmst, gilt als erhalten: Du wählst die Seite (W5.8) und darfst es als Trickser auch mit Nachahmung verdoppeln (W7.2), auf einem Zaubertrank, den du weder einsetzt noch hergibst. Markierte Zaubertränke (W10 #3) kannst du nicht hergeben.
 W7-5 = Verführung
-    .text = Beide Ausgaben. Bevor ein Bezirk abgehandelt wird, ersetze dort einen Polizeimarker durch einen deiner Handlanger. Der Startspieler wird zuerst gefragt, dann abwechselnd, bis beide nacheinander ablehnen; wer keinen brauchbaren Zaubertrank hat, gilt als ablehnend. Angeboten wird es in jedem Bezirk, in dem Polizei liegt. Im Solospiel beendet dein erstes „Nein“ die Sache für diesen Bezirk.
+    .text = Beide Ausgaben. Bevor ein Bezirk abgerechnet wird, ersetze dort einen Polizisten durch einen deiner Handlanger. Der Startspieler wird zuerst gefragt, dann abwechselnd, bis beide nacheinander ablehnen; wer keinen Zaubertrank einsetzen kann, gilt als ablehnend. Angeboten wird es in jedem Bezirk, in dem Polizei liegt. Im Solospiel beendet dein erstes „Nein“ die Sache für diesen Bezirk.
 W7-6 = Übermacht
     .text = Deutsche Ausgabe. Leg anstelle der Aktion so viele eigene Handlanger, wie der Aktionswürfel zeigt, in einen Bezirk. Der Würfel zählt trotzdem für den Fahndungslevel.
 W7-7 = Schneller Schritt
@@ -197,7 +197,7 @@ W8-3 = Mehrheiten
 W8-4 = Karten
     .text = Dann werden die Karten im Spiel gewertet: die Detektivin (W6.2), der Historiker (W6.4), der Verfluchte (W6.13) und Seelenverwandt (W7.9).
 W8-5 = Sieg
-    .text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr aufgedeckte Zaubertränke, dann mehr Handlanger in den Bezirken; danach ist es unentschieden.
+    .text = Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr aufgedeckte Zaubertränke hat; dann, wer mehr Handlanger in den Bezirken hat; danach ist es unentschieden.
 
 ## W9
 
@@ -217,15 +217,15 @@ W9-6 = Der Fahndungslevel der Gang
 W9-7 = Virtuelle Marker
     .text = Bevor die Gang in Phase 5 ein Plättchen nimmt, legt sie virtuelle Marker zu den Geschäften: einen für jedes Geschäfts-Plättchen, das in diesem Moment im Bezirk liegt, auch für das, das sie gleich nimmt. Deutsche Ausgabe: jedes Mal, wenn sie nimmt, gleich auf welchem Platz. Erstausgabe: nur als Erste oder als Zweite in der Stadtmitte. Dann nimmt sie in der Reihenfolge der Polizei (W5.4).
 W9-8 = Die Plättchen der Gang
-    .text = Zaubertränke dreht die Gang auf die verdeckte Seite, Geschäfte lässt sie aufgedeckt, und sie setzt nie einen Zaubertrank ein.
+    .text = Zaubertränke dreht die Gang um, sodass sie verdeckt liegen, Geschäfte lässt sie aufgedeckt, und sie setzt nie einen Zaubertrank ein.
 W9-9 = Was virtuelle Marker zählen
     .text = Erstausgabe: Jeder virtuelle Marker zählt als aufgedecktes Plättchen seines Geschäfts, auch wenn die Gang sonst keines hat. Deutsche Ausgabe: Die Marker eines Geschäfts zählen nur, wenn die Gang ein echtes Plättchen davon hat; hat sie keines und du welche, hast du das Monopol.
 W9-10 = Allein gewinnen
     .text = Du gewinnst nur mit mehr Punkten als die Gang; Gleichstand genügt nicht.
 W9-11 = Schwierigkeit
-    .text = Wähle eine Stufe pro Spiel. Erstausgabe: Leicht (die Gang bekommt keine Solo-Plättchen, sie verwehrt dir nur den Bonus); Normal; Schwer (sind vor ihrem Zug alle Würfel gleich, wirft sie erst einmal den ganzen Vorrat neu; und nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens); Legendär (wie Schwer, und ihre Zaubertränke zählen 3, ihre Solo-Plättchen 6). Deutsche Ausgabe: Trickser (zwei oder drei Zaubertrank-Karten sind im Spiel, bei jedem Einsatz wählst du eine; eine vorgeschriebene Karte ist dabei); Handlanger (keine Solo-Plättchen); Normal; Capo (nimmt sie eine 6 als Aktionswürfel, legt sie Handlanger wie bei Schwer); Don (wie Capo, und ihre verdeckten Zaubertränke zählen 3, ihre Solo-Plättchen 6).
+    .text = Wähl eine Stufe pro Partie. Erstausgabe: Leicht (die Gang bekommt keine Solo-Plättchen, sie verwehrt dir nur den Bonus); Normal; Schwer (sind vor ihrem Zug alle Würfel gleich, wirft sie zuerst einmal den ganzen Vorrat neu; und nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens); Legendär (wie Schwer, und ihre Zaubertränke zählen 3, ihre Solo-Plättchen 6). Deutsche Ausgabe: Trickser (zwei oder drei Zaubertrank-Karten sind im Spiel, bei jedem Einsatz wählst du eine; eine vorgeschriebene Karte ist dabei); Handlanger (keine Solo-Plättchen); Normal; Capo (nimmt sie eine 6 als Aktionswürfel, legt sie Handlanger wie bei Schwer); Don (wie Capo, und ihre verdeckten Zaubertränke zählen 3, ihre Solo-Plättchen 6).
 W9-12 = Die Gang und die Schatten-Karten
-    .text = Die Gang nutzt immer, was sie darf. Wasserkreatur: Statt einer Aktion legt sie Handlanger entlang der Linie deines Bosses; zeigt der übrige Würfel 1 bis 3, einen in den ersten Bezirk, bei 4 oder 5 je einen in die ersten beiden, bei 6 je einen in alle drei. Sammler: Sie wirft ihren höchsten Aktionswürfel neu, dessen neue Zahl für den Fahndungslevel zählt, und legt dann ebenso Handlanger, abgelesen am übrigen Würfel und nicht am Neuwurf; bei Gleichstand sagst du, wer zuerst drankommt. Verfluchter: Sie nimmt den Würfel, außer es liegt ein Hut mit höherem Wert da; virtuelle Marker legt sie trotzdem. Detektivin: Die Karte bindet auch die Gang, erst beim Bewegungswürfel, dann beim Aktionswürfel, jeweils nach dem Vorrat, wie er dann ist; auch sie verliert die 3 Punkte. Historiker: Ohne Handlanger dort verliert auch sie 5. Bürgermeister: Sie legt ihre 2 Handlanger. Bei allen anderen Karten ist sie ein Spieler wie jeder andere.
+    .text = Die Gang nutzt immer, was sie darf. Wasserkreatur: Statt einer Aktion legt sie Handlanger entlang der Linie deines Bosses; zeigt der übrige Würfel 1 bis 3, einen in den ersten Bezirk, bei 4 oder 5 je einen in die ersten beiden, bei 6 je einen in alle drei. Sammler: Sie wirft ihren höchsten Aktionswürfel neu, dessen neue Zahl für den Fahndungslevel zählt, und legt dann ebenso Handlanger, abgelesen am übrigen Würfel und nicht am Neuwurf; bei Gleichstand sagst du, wer zuerst an der Reihe ist. Verfluchter: Sie nimmt den Würfel, außer es liegt ein Hut mit höherem Wert da; virtuelle Marker legt sie trotzdem. Detektivin: Die Karte bindet auch die Gang, erst beim Bewegungswürfel, dann beim Aktionswürfel, jeweils nach dem Vorrat, wie er dann ist; auch sie verliert die 3 Punkte. Historiker: Ohne Handlanger dort verliert auch sie 5. Bürgermeister: Sie legt ihre 2 Handlanger. Bei allen anderen Karten ist sie ein Spieler wie jeder andere.
 W9-13 = Zaubertrank-Karten nach Schwierigkeit
     .text = Ein Rat, keine Regel: Wie schwer ein Solospiel wird, hängt stark von der Zaubertrank-Karte ab. Leicht: Nachahmung, Ortswechsel, Übermacht, Seelenverwandt. Mittel: Trickbetrüger, Verführung, Hütchenspiel. Schwer: Zweite Chance, Schneller Schritt.
 
@@ -239,16 +239,16 @@ W10-2 = Der Rote Tod
 W10-3 = Das Fass
     .text = Schatten-Karte die Femme Fatale, Zaubertrank-Karte Verführung. Zaubertränke, die du eingesetzt hast, bleiben markiert vor dir liegen. Sie zählen sonst für nichts und lassen sich nicht noch einmal einsetzen. Jeder gilt als ein Einsatz, und auch Nachahmung ist einer. Seelenverwandt kann nicht die einzige Zaubertrank-Karte sein. Bedingung: Du hast mindestens 4 Zaubertränke eingesetzt.
 W10-4 = Lenores Jungs
-    .text = Schatten-Karte der Korrupte, Zaubertrank-Karte Trickbetrüger. Nimmt die Gang einen Hut mit 2 oder 3, legt sie sofort einen Handlanger in die Stadtmitte oder, wenn der Hut von dort kam, in den Bezirk vor ihrem Boss. Der Handlanger zählt dort mit, wenn der Bezirk noch abzuhandeln ist. Bedingung: Du hast mindestens 6 Hüte mit aufgedrucktem Wert 2 oder 3.
+    .text = Schatten-Karte der Korrupte, Zaubertrank-Karte Trickbetrüger. Nimmt die Gang einen Hut mit 2 oder 3, legt sie sofort einen Handlanger in die Stadtmitte oder, wenn der Hut von dort kam, in den Bezirk vor ihrem Boss. Der Handlanger zählt dort mit, wenn der Bezirk noch abgerechnet wird. Bedingung: Du hast mindestens 6 Hüte mit aufgedrucktem Wert 2 oder 3.
     .assumed = Wie viele Hüte mit 2 und 3 es gibt, ist angenommen: 8 und 7 in der deutschen Ausgabe (W0.8).
 W10-5 = Athene
     .text = Schatten-Karte der Historiker (vorgeschrieben), Zaubertrank-Karte Ortswechsel. Die Gang beginnt mit 2 Handlangern auf der Karte. Hat sie den niedrigeren Fahndungslevel, nimmt sie kein Solo-Plättchen, sondern legt einen weiteren Handlanger auf die Karte: 3 bei Capo und Don, keinen bei Handlanger. Bedingung: Du hast mehr Handlanger auf der Karte als die Gang.
 W10-6 = Die Goldkäfer
     .text = Schatten-Karte der Bürgermeister, Zaubertrank-Karte Hütchenspiel. Die Gang nimmt in dieser Reihenfolge: Glücksspiel, Waffen, Schmuggelware, Hut, Zaubertrank; der Würfel des Verfluchten kommt zuerst, wie in W9.12. Virtuelle Marker legt sie nicht. Bedingung: Du hast zwei Monopole.
 W10-7 = Montresors Gang
-    .text = Schatten-Karte die Detektivin, Zaubertrank-Karte Übermacht. Die Gang hat keinen ersten Zaubertrank: Das Plättchen kommt nach dem ersten Auffüllen in den Beutel. Zaubertränke, die abgelegt würden oder ausscheiden müssten, kommen sofort in den Beutel. Bedingung: Sobald die Gang einen Zaubertrank bekommt, hast du verloren, und nichts wird mehr abgehandelt.
+    .text = Schatten-Karte die Detektivin, Zaubertrank-Karte Übermacht. Die Gang hat keinen ersten Zaubertrank: Das Plättchen kommt nach dem ersten Auffüllen in den Beutel. Zaubertränke, die abgelegt werden oder ausscheiden müssten, kommen sofort in den Beutel. Bedingung: Sobald die Gang einen Zaubertrank bekommt, hast du verloren, und nichts wird mehr abgerechnet.
 W10-8 = Die Drei Rosen
-    .text = Schatten-Karte die Presse, Zaubertrank-Karte Zweite Chance. Zwischen Phase 3 und 4 wird der übrige Würfel neu geworfen, der Boss der Gang zieht danach, ohne Handlanger zu legen, und alle Polizei im Bezirk vor ihm wird zu Handlangern der Gang. Für den Wächter und den Verfluchten gilt die neue Zahl, und die Presse zählt die neuen Handlanger mit. Keine weitere Bedingung.
+    .text = Schatten-Karte die Presse, Zaubertrank-Karte Zweite Chance. Zwischen Phase 3 und 4 wird der übrige Würfel neu geworfen, der Boss der Gang zieht danach, ohne Handlanger zu legen, und die ganze Polizei im Bezirk vor ihm wird zu Handlangern der Gang. Für den Wächter und den Verfluchten gilt die neue Zahl, und die Presse zählt die neuen Handlanger mit. Keine weitere Bedingung.
 W10-9 = Teer und Feder
     .text = Schatten-Karte das Geheimversteck, Zaubertrank-Karte Schneller Schritt; Monster sind nicht wählbar. Der Schatten beginnt auf Feld 5. Die Gang legt 3, 2 und 1. Danach, vor ihrem Aktionswürfel, zieht der Schatten mit dem Bewegungswürfel der Gang, ohne dass seine Karte wirkt, und in jeden Bezirk der Linie des Schattens kommt ein Handlanger der Gang. Keine weitere Bedingung.
 W10-10 = Dein Vermächtnis
@@ -270,11 +270,11 @@ W11-3 = Vermächtnis
 
 chapter-W12 = Beispiele
 W12-1 = Beispiel: ein gewöhnlicher Bezirk
-    .text = In einem Bezirk liegen 3 grüne, 2 gelbe und 1 Polizeimarker sowie zwei Hüte. Grün nimmt den Hut, der gefällt, Gelb den anderen, die Polizei geht leer aus.
+    .text = In einem Bezirk liegen 3 grüne und 2 gelbe Marker, 1 Polizist und zwei Hüte. Grün nimmt den Hut, der gefällt, Gelb den anderen, die Polizei geht leer aus.
 W12-2 = Beispiel: die Polizei wählt
-    .text = In einem Bezirk liegen 2 Polizeimarker und 1 gelber, ein Hut mit 6 und Waffen. Die Polizei nimmt den Hut, Gelb bekommt die Waffen.
+    .text = In einem Bezirk liegen 2 Polizisten und 1 gelber Marker, ein Hut mit 6 und Waffen. Die Polizei nimmt den Hut, Gelb bekommt die Waffen.
 W12-3 = Beispiel: Gleichstand in der Stadtmitte
-    .text = In der Stadtmitte liegen 4 gelbe, 2 grüne und 2 Polizeimarker, ein Hut mit 3, Glücksspiel und ein Zaubertrank. Gelb nimmt eines der drei; Grün und die Polizei stehen gleichauf auf dem zweiten Platz, also werden die anderen beiden abgelegt.
+    .text = In der Stadtmitte liegen 4 gelbe und 2 grüne Marker, 2 Polizisten, ein Hut mit 3, Glücksspiel und ein Zaubertrank. Gelb nimmt eines der drei; Grün und die Polizei stehen gleichauf auf dem zweiten Platz, also werden die anderen beiden abgelegt.
 W12-4 = Beispiel: die Gang zieht
     .text = Der Boss der Gang steht 4 Felder hinter deinem; es gibt eine 3 und eine 5, aber keine 4. Sie nimmt die 3. Er steht 2 Felder dahinter; es gibt eine 1 und eine 3, aber keine 2. Sie nimmt die 1.
 W12-5 = Beispiel: der Aktionswürfel der Gang
@@ -284,36 +284,36 @@ W12-5 = Beispiel: der Aktionswürfel der Gang
 
 chapter-G0 = Gangster: Material
 G0-1 = Was es gibt
-    .text = Ein Brett mit 6 mal 6 Feldern. 36 Gangster in vier Banden (Rot, Blau, Gelb, Grau) zu 9: je drei mit Machtfaktor 1, 2 und 3. Eine Rangliste, die bei 0 beginnt. 4 Patronen.
+    .text = Ein Spielplan mit 6 mal 6 Feldern. 36 Gangster in vier Gangs (Rot, Blau, Gelb, Grau) zu je 9: je drei mit Macht 1, 2 und 3. Eine Rangliste, die bei 0 beginnt. 4 Patronen.
 G0-2 = Spieler
-    .text = 2 bis 4 Spieler, jeder mit einer Bande.
-    .ruling = Bei weniger als vier Spielern sind die übrigen Banden neutral: Sie liegen in den Stapeln, zählen in Reihen mit und können eine Reihe gewinnen. Die Punkte dafür verfallen.
+    .text = 2 bis 4 Spieler, jeder mit einer Gang.
+    .ruling = Bei weniger als vier Spielern sind die übrigen Gangs neutral: Sie liegen in den Stapeln, zählen in den Linien mit und können eine Linie gewinnen. Die Punkte dafür verfallen.
 
 ## G1
 
 chapter-G1 = Gangster: Vorbereitung
 G1-1 = Der eigene Vorrat
-    .text = Jeder Spieler legt drei Gangster der eigenen Bande vor sich aus: je einen mit Machtfaktor 1, 2 und 3.
+    .text = Jeder Spieler legt drei Gangster der eigenen Gang vor sich aus: je einen mit Macht 1, 2 und 3.
 G1-2 = Stapel und offener Vorrat
     .text = Alle anderen Gangster werden gemischt und verdeckt auf zwei Stapel verteilt. Von jedem wird einer aufgedeckt; diese zwei sind der offene Vorrat.
     .ruling = Die Stapel sind so gleich wie möglich; ist einer größer, dann der erste.
 G1-3 = Patronen
-    .text = Jeder Spieler bekommt 1 Patrone, zu 2 Spielern jeder 2.
-G1-4 = Reihenfolge
+    .text = Jeder Spieler bekommt 1 Patrone, bei 2 Spielern jeder 2.
+G1-4 = Spielreihenfolge
     .text = Der erste Spieler wird ausgelost; dann geht es im Uhrzeigersinn.
 
 ## G2
 
 chapter-G2 = Gangster: ein Zug
 G2-1 = Legen
-    .text = In deinem Zug tust du genau eines: legen, bewegen (G2.2) oder schießen (G2.3). Passen kannst du nicht, solange etwas davon möglich ist. Legen heißt, einen Gangster offen auf ein beliebiges freies Feld zu legen: einen aus deinem eigenen Vorrat, der nie aufgefüllt wird; oder einen der zwei offenen; oder den obersten eines der Stapel, den alle erst nach dem Ziehen sehen und der dann gelegt werden muss. Aus dem offenen Vorrat und den Stapeln darfst du jede Farbe legen; die Vorräte der anderen sind tabu. Nach dem Legen eines offenen wird erst gewertet, dann der offene Vorrat von einem Stapel aufgefüllt. Leere Stapel füllen nichts auf.
+    .text = In deinem Zug tust du genau eines: legen, bewegen (G2.2) oder schießen (G2.3). Verzichten darfst du nicht, solange etwas davon möglich ist. Legen heißt, einen Gangster aufgedeckt auf ein beliebiges freies Feld zu legen: einen aus deinem eigenen Vorrat, der nie aufgefüllt wird; oder einen der zwei offenen; oder den obersten eines der Stapel, den alle erst nach dem Ziehen sehen und der dann gelegt werden muss. Aus dem offenen Vorrat und den Stapeln darfst du jede Farbe legen; die Vorräte der anderen sind tabu. Nach dem Legen eines offenen wird erst gewertet, dann der offene Vorrat von einem Stapel aufgefüllt. Leere Stapel füllen nichts auf.
     .ruling = Du suchst aus, von welchem Stapel der offene Vorrat aufgefüllt wird.
 G2-2 = Bewegen
-    .text = Beweg einen lebenden Gangster, gleich welcher Farbe, ein Feld nach oben, unten, links oder rechts auf ein freies Feld. Nicht bewegen darfst du einen aus einer vollen Zeile oder Spalte und den, der im Zug davor gelegt oder bewegt wurde.
+    .text = Beweg einen lebenden Gangster, gleich welcher Farbe, ein Feld nach oben, unten, links oder rechts auf ein freies Feld. Nicht bewegen darfst du einen aus einer vollen Reihe oder Spalte und den, der im Zug davor gelegt oder bewegt wurde.
     .ruling = „Der Zug davor“ ist der letzte, der wirklich gespielt wurde, auch wenn dazwischen jemand übersprungen wurde. Nach einem Schuss ist kein Gangster gesperrt.
 G2-3 = Schießen
-    .text = Einer deiner lebenden Gangster tötet für eine Patrone einen anderen lebenden Gangster direkt neben sich, nicht diagonal. Der Tote bleibt liegen: Er füllt sein Feld und zählt zu den sechs, lässt sich aber nicht bewegen, kann nicht schießen, und sein Machtfaktor ist dahin. Volle Reihen bieten keine Deckung, weder dem Schützen noch dem Opfer; eine schon gewertete Reihe wird nicht noch einmal gewertet.
-    .ruling = Das Opfer darf zu jeder Bande gehören, auch zu deiner eigenen.
+    .text = Einer deiner lebenden Gangster tötet für eine Patrone einen anderen lebenden Gangster direkt neben sich, nicht diagonal. Der Tote bleibt liegen: Er füllt sein Feld und zählt zu den sechs, lässt sich aber nicht bewegen, kann nicht schießen, und seine Macht ist dahin. Volle Linien bieten keine Deckung, weder dem Schützen noch dem Opfer; eine schon gewertete Linie wird nicht noch einmal gewertet.
+    .ruling = Das Opfer darf zu jeder Gang gehören, auch zu deiner eigenen.
 G2-4 = Nichts zu tun
     .text = Wer gar nichts tun kann, wird übersprungen. Gegen Ende kann ein Spieler so mehrere Züge nacheinander haben.
 G2-5 = Hin und her
@@ -322,24 +322,24 @@ G2-5 = Hin und her
 
 ## G3
 
-chapter-G3 = Gangster: eine Reihe werten
+chapter-G3 = Gangster: eine Linie werten
 G3-1 = Wann gewertet wird
-    .text = Sobald ein sechster Gangster in eine Zeile oder Spalte gelegt oder bewegt wird, wird sie gewertet, und zwar einmal.
+    .text = Sobald ein sechster Gangster in eine Reihe oder Spalte gelegt oder bewegt wird, wird diese Linie gewertet, und zwar nur einmal.
 G3-2 = Wer wie viel bekommt
-    .text = Zähle für jede Bande die Machtfaktoren ihrer lebenden Gangster in der Reihe zusammen. Die höchste Bande bekommt den Abstand zur zweithöchsten; hat keine andere dort lebende Macht, zählt die als 0.
+    .text = Zähl für jede Gang die Macht ihrer lebenden Gangster in der Linie zusammen. Die stärkste Gang bekommt ihren Vorsprung vor der zweitstärksten; hat keine andere dort lebende Gangster, zählt das als 0.
 G3-3 = Gleichstand
-    .text = Banden, die gleichauf an der Spitze liegen, stechen sich gegenseitig aus. Dann bekommt die nächsthöchste ihren Abstand zur nächsten darunter; herrscht auch dort Gleichstand, scheiden auch diese aus, und so weiter.
+    .text = Gangs, die gleichauf an der Spitze liegen, stechen sich gegenseitig aus. Dann bekommt die nächststärkste ihren Vorsprung vor der nächsten darunter; herrscht auch dort Gleichstand, scheiden auch diese aus, und so weiter.
     .ruling = Ein Gleichstand um den zweiten Platz ändert nichts an dem, was die erste bekommt: 6, 4, 4 und 0 geben 2.
-G3-4 = Zwei Reihen auf einmal
-    .text = Vollendet ein gelegter Gangster eine Zeile und eine Spalte, werden beide gewertet; die Reihenfolge bestimmt, wer ihn gelegt hat.
+G3-4 = Zwei Linien auf einmal
+    .text = Macht ein gelegter Gangster eine Reihe und eine Spalte voll, werden beide gewertet; die Reihenfolge bestimmt, wer ihn gelegt hat.
 
 ## G4
 
 chapter-G4 = Gangster: Spielende
 G4-1 = Al Capone
-    .text = Erreicht ein Spieler auf der Rangliste 17 oder mehr, ist das Spiel sofort zu Ende; eine zweite Reihe, die noch aussteht, wird nicht gewertet. Dieser Spieler ist Al Capone.
-G4-2 = Volles Brett
-    .text = Sonst endet das Spiel, wenn alle 36 Gangster auf dem Brett liegen, nach der Wertung. Der höchste Rang gewinnt; bei Gleichstand, wer diesen Rang zuerst erreicht hat.
+    .text = Erreicht ein Spieler Rang 17 oder mehr, ist die Partie sofort zu Ende; eine zweite Linie, die noch aussteht, wird nicht gewertet. Dieser Spieler ist Al Capone.
+G4-2 = Voller Spielplan
+    .text = Sonst endet die Partie, wenn alle 36 Gangster auf dem Spielplan liegen, nach der Wertung. Der höchste Rang gewinnt; bei Gleichstand, wer diesen Rang zuerst erreicht hat.
     .ruling = Stehen alle noch auf 0, ist es unentschieden.
 
 ## G5

@@ -142,12 +142,12 @@ smile-event-phase_began =
     }.
 smile-event-heat_read =
     Fahndungslevel: { colour-green } { $green }, { colour-yellow } { $yellow }. { $less ->
-        [none] Gleichstand; davon hat niemand etwas.
-       *[other] { $player } ist unauffälliger.
+        [none] Gleichstand: Niemand bekommt den Bonus.
+       *[other] { $player } hat den niedrigeren.
     }
-smile-event-solo_token = { $player } hält still und nimmt ein Solo-Plättchen.
+smile-event-solo_token = { $player } hält sich bedeckt und nimmt ein Solo-Plättchen.
 smile-event-settling = Abgerechnet wird: { $district }.
-smile-event-unscored = Kein Sieger { $at }; alles bleibt liegen.
+smile-event-unscored = Niemand ist Erster { $at }; alles bleibt liegen.
 smile-event-took = { smile-party } { $from }: { $token }.
 smile-event-took_die = { smile-party } den Würfel des Verfluchten: { $die }.
 smile-event-die_returned = Den Würfel des Verfluchten nimmt niemand.
@@ -169,9 +169,9 @@ smile-event-gumshoe_to =
         [none] { shadow-gumshoe } geht zurück in die Mitte.
        *[other] { shadow-gumshoe } hängt sich an { $player }.
     }
-smile-event-cleared = Kein Plättchen mehr { $at }; alle Marker gehen.
+smile-event-cleared = Kein Plättchen mehr { $at }; alle Marker kommen weg.
 smile-event-lost_at_once = Die Gang hat ihren Zaubertrank, und du hast verloren.
-smile-event-game_over = Das Spiel ist aus.
+smile-event-game_over = Die Partie ist zu Ende.
 
 ## Fragen
 
@@ -205,8 +205,8 @@ smile-prompt-swap = Welches Plättchen nimmst du dafür { $from }?
 smile-prompt-quick_step = Auf welches Feld stellst du deinen Boss?
 smile-prompt-shell_game = Welcher Bezirk deiner Linie bekommt 3 Handlanger, welcher 2, welcher 1?
 smile-prompt-overwhelm = Welcher Bezirk bekommt { $die } deiner Handlanger?
-smile-prompt-order = { shadow-collector } sieht Gleichstand: Wer kommt zuerst dran?
-smile-prompt-collect = { shadow-collector }: Wirf einen deiner Aktionswürfel neu und tu, was er dann zeigt, oder verzichte.
+smile-prompt-order = { shadow-collector }: Gleichstand. Wer kommt zuerst?
+smile-prompt-collect = { shadow-collector }: Wirf einen deiner Aktionswürfel neu und führ die Aktion aus, die er dann zeigt, oder verzichte.
 smile-prompt-bonus = Dein Fahndungslevel ist niedriger: Du darfst einen Marker beliebiger Farbe oder zwei Polizisten in einen Bezirk legen.
 smile-prompt-mayor = { shadow-mayor }: Schick 2 deiner Handlanger { $to } oder verzichte.
 smile-prompt-enthral = { infusion-enthralling }: Mach einen Polizisten { $at } zu deinem Handlanger oder verzichte.
@@ -232,7 +232,7 @@ smile-choice-remove = { smile-cubes } { $from }
 smile-choice-pair = { $one } und { $two }
 smile-choice-dice =
     { $count ->
-        [0] Keine { $value } neu werfen
+        [0] Alle { $value }er behalten
         [one] { $count } Würfel mit { $value } neu werfen
        *[other] { $count } Würfel mit { $value } neu werfen
     }
@@ -266,7 +266,7 @@ smile-action-quick_step = { infusion-quick_step } ({ smile-squares }): Boss auf 
 smile-action-shell = { infusion-shell_game } ({ smile-squares }): 3 { $three }, 2 { $two }, 1 { $one }
 smile-action-overwhelm = { infusion-overwhelm } ({ smile-squares }): { $district }
 smile-action-swap = { infusion-slippery } ({ smile-squares }): { $give }, gegen { $take }
-smile-action-order = { $player } kommt zuerst dran
+smile-action-order = { $player } kommt zuerst
 smile-action-collector = die { $die } neu werfen
 smile-action-add = { smile-cubes.object } { $to } schicken
 smile-action-mayor = 2 Handlanger dazulegen

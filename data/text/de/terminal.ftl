@@ -1,6 +1,6 @@
 ### Der Tisch im Terminal.
 
-terminal-commands = Zahl wählt · u zurück · l ganzes Protokoll · s Stand · r W5.6 eine Regel · t ein Tipp · ? Hilfe · q Ende
+terminal-commands = Zahl wählt · u rückgängig · l ganzer Verlauf · s Stand · r W5.6 eine Regel · t ein Tipp · ? Hilfe · q Ende
 terminal-help =
     Tippe die Zahl einer Möglichkeit und drücke Enter. Große Auswahlen werden in Schritten gefragt; u nimmt den Schritt
     oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Nach jeder
@@ -8,7 +8,7 @@ terminal-help =
 terminal-choose = Deine Wahl
 terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 terminal-undone = Zurückgenommen.
-terminal-no-undo = Nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
 terminal-saved = Gespeichert. Weiter geht es mit: backroom play --resume { $file }
 terminal-commitment = Die Würfel stehen vor dem ersten Wurf fest; ihr Siegel ist { $commitment }
 terminal-resumed = { $count } Einträge gelesen; die Partie geht weiter.
@@ -16,17 +16,17 @@ terminal-no-rule = Eine Regel { $rule } gibt es nicht.
 terminal-forced = Nur eine Möglichkeit: { $choice }
 terminal-to-decide = { $seat }
 terminal-over = Die Partie ist zu Ende.
-terminal-record = Die Aufzeichnung liegt in { $file }; der Beweis: backroom verify { $file }
+terminal-record = Die Aufzeichnung liegt in { $file }; prüf sie mit: backroom verify { $file }
 terminal-bot-gives-up = { $seat } gibt die Partie auf. { $program }: { $why }
-terminal-bot-not-ready = es war nach { $seconds } Sekunden nicht bereit
-terminal-bot-slow = es hat in { $seconds } Sekunden nicht geantwortet
-terminal-bot-ended = es hat sich mitten in der Partie beendet, mit Status { $code }
-terminal-bot-killed = es wurde mitten in der Partie abgebrochen
-terminal-bot-closed = es hat mitten in der Partie seine Ausgabe geschlossen
-terminal-bot-too-long = es hat eine Zeile von mehr als { $bytes } Byte geschrieben
-terminal-bot-unclear = es hat „{ $said }“ geschrieben, das ist keine Antwort: { $why }
-terminal-bot-protocol = es spricht „{ $said }“, erwartet war „backroom-bot/1“
-terminal-bot-illegal = es hat { $choice } gewählt, möglich war { $legal }
+terminal-bot-not-ready = er war nach { $seconds } Sekunden nicht bereit
+terminal-bot-slow = er hat { $seconds } Sekunden lang nicht geantwortet
+terminal-bot-ended = er hat sich mitten in der Partie beendet, mit Status { $code }
+terminal-bot-killed = er wurde mitten in der Partie abgebrochen
+terminal-bot-closed = er hat mitten in der Partie seine Ausgabe geschlossen
+terminal-bot-too-long = er hat eine Zeile von mehr als { $bytes } Byte geschrieben
+terminal-bot-unclear = er hat „{ $said }“ geschrieben, das ist keine Antwort: { $why }
+terminal-bot-protocol = er spricht „{ $said }“, erwartet war „backroom-bot/1“
+terminal-bot-illegal = er hat { $choice } gewählt, möglich war { $legal }
 terminal-position = Stellung nach Eintrag { $number } von { $count }
 terminal-round = Runde { $round } von 3, Phase { $phase }: { $name }
 terminal-phase-1 = Die Lage einschätzen
@@ -48,7 +48,7 @@ terminal-points = jetzt { $points } { $points ->
        *[other] Punkte
     }
 terminal-cards = Karten: { $shadow } · { $infusions }
-terminal-legend = { $hat }4/1: Hut mit Wert 4, bringt 1 Polizei · S Schatten · 1. 2. 3.: wer zuerst nähme
+terminal-legend = { $hat }4/1: Hut mit Wert 4, bringt 1 Polizisten · S Schatten · 1. 2. 3.: wer zuerst nähme
 terminal-shadow = S
 terminal-short-hat = Hut
 terminal-short-gambling = Glü
@@ -62,7 +62,7 @@ terminal-short-red = R
 terminal-short-blue = B
 terminal-short-grey = A
 terminal-short-guardian = Wächter
-terminal-tie = Patt
+terminal-tie = gleich
 terminal-nobody = –
 terminal-open = Offen: { $gangsters }
 terminal-stacks = Stapel: { $one } und { $two }
@@ -73,5 +73,5 @@ terminal-bullets = { $count ->
     }
 terminal-rank = Rang { $rank }
 terminal-dead = In Klammern: tot
-terminal-rule-ruling = Entscheidung: { $text }
-terminal-rule-assumed = Angenommen: { $text }
+terminal-rule-ruling = Auslegung: { $text }
+terminal-rule-assumed = Annahme: { $text }
