@@ -300,7 +300,7 @@ G1-2 = Stapel und offener Vorrat
 G1-3 = Patronen
     .text = Jeder Spieler bekommt 1 Patrone, bei 2 Spielern jeder 2.
 G1-4 = Spielreihenfolge
-    .text = Der erste Spieler wird ausgelost; dann geht es im Uhrzeigersinn.
+    .text = Der Startspieler wird ausgelost; dann geht es im Uhrzeigersinn weiter.
 
 ## G2
 

@@ -81,9 +81,9 @@ smile-event-dealt-district = { $district }: { kind-infusion } ({ smile-squares }
 smile-event-round_began = Round { $round } of 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
     { $why ->
-        [all_equal] All dice were equal. The pool is rolled again: { $dice }.
-        [last_chance] { infusion-last_chance }, rolled again: { $dice }.
-        [gang_all_equal] All dice are equal. The gang rolls the pool again: { $dice }.
+        [all_equal] All dice were equal. The pool is rerolled: { $dice }.
+        [last_chance] { infusion-last_chance }, rerolled: { $dice }.
+        [gang_all_equal] All dice are equal. The gang rerolls the pool: { $dice }.
         [gang_lowest] The gang rerolls the lowest die: { $dice }.
         [collector] { shadow-collector }: the action die now shows { $dice }.
         [roses] { scenario-8 } reroll the leftover die: { $dice }.

@@ -1,7 +1,7 @@
 ### Gangster : ce qui arrive, ce qui est demandé et ce qui peut être décidé.
 ###
 ### Arguments : $player et $gang sont des noms ; $piece est gangster-piece ; les cases s’écrivent « c4 » ; $stack est
-### first ou second ; $number est le numéro d’une ligne ou la lettre d’une colonne.
+### first ou second ; $number est le numéro d’une rangée ou la lettre d’une colonne.
 
 ## Matériel
 
@@ -19,7 +19,7 @@ gangster-from =
     }
 gangster-line =
     { $line ->
-        [row] Ligne { $number }
+        [row] Rangée { $number }
        *[column] Colonne { $number }
     }
 gangster-power = { $gang } { $power }
@@ -37,13 +37,13 @@ gangster-event-laid =
     { $from ->
         [own] { $player } pose un { $piece } de sa propre réserve en { $field }.
         [open] { $player } pose un { $piece } de la réserve ouverte en { $field }.
-       *[drawn] { $player } pose en { $field } le { $piece } qui vient d’être pioché.
+       *[drawn] { $player } pose en { $field } le { $piece } pioché.
     }
 gangster-event-refilled = { $player } complète la réserve ouverte depuis { gangster-from }.
 gangster-event-moved = { $player } déplace un { $piece } de { $from } en { $to }.
 gangster-event-shot =
     { $player } tire : le { $killer } en { $shooter } tue le { $killed } en { $victim }. { $bullets ->
-        [0] Plus de balle.
+        [0] Il ne reste plus de balle.
         [one] Il reste { $bullets } balle.
        *[other] Il reste { $bullets } balles.
     }
@@ -61,9 +61,9 @@ gangster-event-points_lost =
         [one] Personne ne mène ce gang ({ $gang }) : { $points } point perdu.
        *[other] Personne ne mène ce gang ({ $gang }) : { $points } points perdus.
     }
-gangster-event-skipped = { $player } ne peut rien faire et passe son tour.
+gangster-event-skipped = { $player } ne peut rien faire et son tour est sauté.
 gangster-event-ended =
-    La partie est finie. { $how ->
+    La partie est terminée. { $how ->
         [capone] { $player } est Al Capone.
         [won] { $player } l’emporte.
        *[draw] Match nul.
@@ -89,7 +89,7 @@ gangster-prompt-move_from = Quel gangster déplacez-vous ?
 gangster-prompt-move_to = Où va le { $piece } en { $field } ?
 gangster-prompt-shoot_with = Lequel de vos gangsters tire ?
 gangster-prompt-shoot_at = Qui votre { $piece } en { $field } abat-il ?
-gangster-prompt-score = En { $field }, la ligne et la colonne sont complètes. Laquelle est marquée en premier ?
+gangster-prompt-score = En { $field }, la rangée et la colonne sont complètes. Laquelle est comptée en premier ?
 gangster-prompt-refill = Quelle pile complète la réserve ouverte ?
 
 ## Choix
@@ -118,8 +118,8 @@ gangster-action-move = déplacer de { $from } en { $to }
 gangster-action-shoot = tirer de { $shooter } sur { $victim }
 gangster-action-score =
     { $line ->
-        [row] marquer d’abord la ligne
-       *[column] marquer d’abord la colonne
+        [row] compter d’abord la rangée
+       *[column] compter d’abord la colonne
     }
 
 ## La fin

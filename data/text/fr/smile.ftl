@@ -9,7 +9,7 @@
 
 smile-phase-1 = Préparation
 smile-phase-2 = Faire sa tournée
-smile-phase-3 = L’ombre s’étend
+smile-phase-3 = L’Ombre s’étend
 smile-phase-4 = Filer en douce
 smile-phase-5 = Régler les comptes
 smile-squares =
@@ -58,9 +58,9 @@ smile-cubes =
     .object = { smile-cubes }
 smile-party =
     { $party ->
-        [police] La Police emporte
-        [guardian] { shadow-guardian } emporte
-       *[player] { $player } emporte
+        [police] La police prend
+        [guardian] { shadow-guardian } prend
+       *[player] { $player } prend
     }
 smile-deed =
     { $die ->
@@ -117,8 +117,8 @@ smile-event-turn_began = { $player }, tour { $turn } sur 3.
 smile-event-drafted = { $player } prend un { $movement } pour le mouvement et un { $action } pour l’action.
 smile-event-boss_moved =
     { $stays ->
-        [yes] Le Boss de { $player } reste sur la case { $to }.
-       *[no] Le Boss de { $player } va de la case { $from } à la case { $to }.
+        [yes] Le boss de { $player } reste sur la case { $to }.
+       *[no] Le boss de { $player } va de la case { $from } à la case { $to }.
     }
 smile-event-shadow_moved = L’Ombre se glisse de la case { $from } à la case { $to }.
 smile-event-infusion_used = { $player } utilise une infusion ({ smile-squares }) : { $card }.
@@ -130,13 +130,13 @@ smile-event-phase_began =
        *[5] { smile-phase-5 }
     }.
 smile-event-heat_read =
-    Niveau d’attention : { colour-green } { $green }, { colour-yellow } { $yellow }. { $less ->
-        [none] Égalité ; personne n’y gagne.
-       *[other] { $player } est le plus discret.
+    Pression : { colour-green } { $green }, { colour-yellow } { $yellow }. { $less ->
+        [none] Égalité : personne n’a le bonus.
+       *[other] { $player } a la plus basse.
     }
 smile-event-solo_token = { $player } se fait oublier et prend un jeton solo.
-smile-event-settling = Règlement de comptes : { $district }.
-smile-event-unscored = Pas de vainqueur { $at } ; tout reste en place.
+smile-event-settling = On règle : { $district }.
+smile-event-unscored = Personne n’est premier { $at } ; tout reste en place.
 smile-event-took = { smile-party } { $from } : { $token }.
 smile-event-took_die = { smile-party } le dé du Maudit : { $die }.
 smile-event-die_returned = Personne ne prend le dé du Maudit.
@@ -160,7 +160,7 @@ smile-event-gumshoe_to =
     }
 smile-event-cleared = Plus aucun jeton { $at } ; tous les cubes s’en vont.
 smile-event-lost_at_once = Le gang tient son infusion, et vous avez perdu.
-smile-event-game_over = La partie est finie.
+smile-event-game_over = La partie est terminée.
 
 ## Questions
 
@@ -174,8 +174,8 @@ smile-prompt-draft =
     }
 smile-prompt-move =
     { $steps ->
-        [one] Avancez votre Boss de { $steps } case ou utilisez une infusion.
-       *[other] Avancez votre Boss de { $steps } cases ou utilisez une infusion.
+        [one] Avancez votre boss de { $steps } case ou utilisez une infusion.
+       *[other] Avancez votre boss de { $steps } cases ou utilisez une infusion.
     }
 smile-prompt-place = Posez 3, 2 et 1 hommes de main le long de votre ligne ou utilisez une infusion.
 smile-prompt-act = Votre action, { $die } : { smile-deed }.
@@ -191,12 +191,12 @@ smile-prompt-drag = Quel cube déplacez-vous ?
 smile-prompt-drag_to = Où va le cube { $from } ?
 smile-prompt-give = Lequel de vos jetons donnez-vous ?
 smile-prompt-swap = Quel jeton { $from } prenez-vous en échange ?
-smile-prompt-quick_step = Sur quelle case placez-vous votre Boss ?
+smile-prompt-quick_step = Sur quelle case placez-vous votre boss ?
 smile-prompt-shell_game = Quel district de votre ligne reçoit 3 hommes de main, lequel 2, lequel 1 ?
 smile-prompt-overwhelm = Quel district reçoit { $die } de vos hommes de main ?
-smile-prompt-order = { shadow-collector } voit une égalité : qui commence ?
-smile-prompt-collect = { shadow-collector } : relancez un de vos dés d’action et faites ce qu’il montre alors, ou passez.
-smile-prompt-bonus = Votre niveau d’attention est le plus bas : vous pouvez ajouter à un district un cube de n’importe quelle couleur ou deux policiers.
+smile-prompt-order = { shadow-collector } : égalité. Qui commence ?
+smile-prompt-collect = { shadow-collector } : relancez un de vos dés d’action et effectuez l’action qu’il montre alors, ou passez.
+smile-prompt-bonus = Votre pression est la plus basse : vous pouvez ajouter à un district un cube de n’importe quelle couleur ou deux policiers.
 smile-prompt-mayor = { shadow-mayor } : envoyez 2 de vos hommes de main { $to }, ou passez.
 smile-prompt-enthral = { infusion-enthralling } : faites d’un policier posté { $at } votre homme de main, ou passez.
 smile-prompt-take =
@@ -221,7 +221,7 @@ smile-choice-remove = { smile-cubes } { $from }
 smile-choice-pair = { $one } et { $two }
 smile-choice-dice =
     { $count ->
-        [0] Ne relancer aucun { $value }
+        [0] Garder tous les { $value }
         [one] Relancer { $count } dé montrant un { $value }
        *[other] Relancer { $count } dés montrant un { $value }
     }
@@ -251,7 +251,7 @@ smile-action-remove = retirer { smile-cubes.object } { $from }
 smile-action-pair = poser un homme de main dans deux districts : { $one }, { $two }
 smile-action-reroll = { infusion-last_chance } ({ smile-squares }) : relancer { $dice }
 smile-action-drag = { infusion-dragging_arms } ({ smile-squares }) : { smile-cubes } { $from } { $to }
-smile-action-quick_step = { infusion-quick_step } ({ smile-squares }) : Boss sur la case { $space }
+smile-action-quick_step = { infusion-quick_step } ({ smile-squares }) : boss sur la case { $space }
 smile-action-shell = { infusion-shell_game } ({ smile-squares }) : 3 { $three }, 2 { $two }, 1 { $one }
 smile-action-overwhelm = { infusion-overwhelm } ({ smile-squares }) : { $district }
 smile-action-swap = { infusion-slippery } ({ smile-squares }) : { $give }, contre { $take }

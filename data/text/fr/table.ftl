@@ -6,8 +6,8 @@ refusal-illegal = Interdit : { $action } ({ $rule }, { $title })
 refusal-impossible = Cela n’a pas pu arriver ici : { $happened }
 refusal-wrong_seat = C’est à { $asked } de répondre, pas à { $by }
 refusal-decision = { $asked } doit d’abord décider
-refusal-chance = C’est d’abord au hasard de parler
-refusal-over = La partie est finie ; il n’y a plus rien à décider
+refusal-chance = Le hasard doit d’abord parler
+refusal-over = La partie est terminée ; il n’y a plus rien à décider
 
 ## Fins hors des règles
 
