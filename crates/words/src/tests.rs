@@ -4,6 +4,7 @@ mod alike;
 mod endings;
 mod ftl;
 mod games;
+mod glossary;
 mod log;
 mod refusals;
 mod rules;

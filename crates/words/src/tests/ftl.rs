@@ -5,7 +5,11 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement},
     parser,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::PathBuf,
+};
 
 /// A key, and perhaps one of its attributes.
 pub type Place = (String, Option<String>);
@@ -15,34 +19,56 @@ pub type Place = (String, Option<String>);
 pub struct Made {
     variables: BTreeSet<String>,
     pub references: BTreeSet<Place>,
+    /// Its words, with a brace for everything that is put in and a line for every variant.
+    pub text: String,
 }
 
 /// All texts and attributes of a language.
+#[derive(Default)]
 pub struct Texts {
     pub made: BTreeMap<Place, Made>,
     /// The file of each key.
-    pub files: BTreeMap<String, &'static str>,
+    pub files: BTreeMap<String, String>,
+}
+
+/// Where the texts lie.
+pub fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/text")
 }
 
 impl Texts {
+    /// Those that this crate speaks.
     pub fn of(lang: Lang) -> Self {
-        let mut texts = Self { made: BTreeMap::new(), files: BTreeMap::new() };
-        for (file, text) in lang.files() {
-            let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}.ftl: {errors:?}"));
-            for entry in resource.body {
-                match entry {
-                    Entry::Message(message) => texts.add(lang, file, &message),
-                    Entry::Junk { content } => panic!("{lang}/{file}.ftl: {content}"),
-                    _ => {}
-                }
-            }
+        let mut texts = Self::default();
+        lang.files().into_iter().for_each(|(file, text)| texts.add_file(lang, file, text));
+        texts
+    }
+
+    /// All of the language's files, the page's too.
+    pub fn all(lang: Lang) -> Self {
+        let mut texts = Self::default();
+        for entry in fs::read_dir(folder().join(lang.code())).unwrap() {
+            let path = entry.unwrap().path();
+            let file = path.file_stem().unwrap().to_string_lossy().into_owned();
+            texts.add_file(lang, &file, &fs::read_to_string(path).unwrap());
         }
         texts
     }
 
-    fn add(&mut self, lang: Lang, file: &'static str, message: &Message<&str>) {
+    fn add_file(&mut self, lang: Lang, file: &str, text: &str) {
+        let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}.ftl: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => self.add(lang, file, &message),
+                Entry::Junk { content } => panic!("{lang}/{file}.ftl: {content}"),
+                _ => {}
+            }
+        }
+    }
+
+    fn add(&mut self, lang: Lang, file: &str, message: &Message<&str>) {
         let key = message.id.name.to_owned();
-        let before = self.files.insert(key.clone(), file);
+        let before = self.files.insert(key.clone(), file.to_owned());
         assert_eq!(before, None, "{lang}/{file}.ftl: {key} is there twice");
         let value = message.value.as_ref().map(|pattern| (None, pattern));
         let attributes = message.attributes.iter().map(|one| (Some(one.id.name.to_owned()), &one.value));
@@ -73,8 +99,12 @@ impl Texts {
 
 fn read(pattern: &Pattern<&str>, made: &mut Made) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            read_expression(expression, made);
+        match element {
+            PatternElement::TextElement { value } => made.text.push_str(value),
+            PatternElement::Placeable { expression } => {
+                made.text.push('{');
+                read_expression(expression, made);
+            }
         }
     }
 }
@@ -84,7 +114,11 @@ fn read_expression(expression: &Expression<&str>, made: &mut Made) {
         Expression::Inline(inline) => read_inline(inline, made),
         Expression::Select { selector, variants } => {
             read_inline(selector, made);
-            variants.iter().for_each(|variant| read(&variant.value, made));
+            for variant in variants {
+                made.text.push('\n');
+                read(&variant.value, made);
+            }
+            made.text.push('\n');
         }
     }
 }

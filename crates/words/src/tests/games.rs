@@ -33,7 +33,7 @@ fn check_usage(words: &Words) {
     for (place, _) in texts.made.iter().filter(|(place, _)| said.contains(&place.0)) {
         used.extend(texts.reachable(place).into_iter().map(|(key, _)| key));
     }
-    let ours = texts.files.iter().filter(|(_, file)| ["smile", "gangster", "table"].contains(file));
+    let ours = texts.files.iter().filter(|(_, file)| ["smile", "gangster", "table"].contains(&file.as_str()));
     let unused: Vec<_> = ours.map(|(key, _)| key).filter(|key| !used.contains(*key)).collect();
     assert!(unused.is_empty(), "{}: never said: {unused:?}", words.lang());
     let optional =
