@@ -1,6 +1,8 @@
 //! What all tables share.
 
 use crate::{
+    config::Limits,
+    downtime::Downtime,
     journal::Journal,
     metrics::Metrics,
     notices::{Notices, Reach},
@@ -30,10 +32,14 @@ pub struct House {
     pub reviews: Reviews,
     /// The tables that are awake.
     pub tables: Tables,
+    /// When no server was there.
+    pub downtime: Downtime,
     /// Whose turn it is, also where they are asleep.
     pub turns: Turns,
     /// Signs cookies.
     pub signer: Arc<Signer>,
+    /// How much is too much.
+    pub limits: Limits,
     /// Tells people who are away.
     pub notices: Notices,
     words: Arc<[Words; 3]>,
@@ -41,7 +47,7 @@ pub struct House {
 
 impl House {
     /// Opens the house over a database.
-    pub async fn open(store: Arc<dyn Store>, reach: Reach) -> Result<Arc<Self>, StoreError> {
+    pub async fn open(store: Arc<dyn Store>, reach: Reach, limits: Limits) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
         let signer = Arc::new(Signer::load(&*store).await?);
         let words = Arc::new(Lang::ALL.map(Words::new));
@@ -53,8 +59,10 @@ impl House {
             reviewing: Thinking::start_with(1, metrics.clone()),
             reviews: Reviews::default(),
             tables: Tables::default(),
+            downtime: Downtime::load(&*store).await?,
             turns: Turns::default(),
             signer,
+            limits,
             notices,
             store,
             metrics,

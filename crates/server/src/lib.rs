@@ -4,6 +4,7 @@
 //! - [`journal`]: one task that writes all moves, many at a time
 //! - [`table`]: one task for each table, the only one that changes its game
 //! - [`clocks`]: time that runs out at sleeping tables
+//! - [`downtime`]: when no server was there
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
@@ -30,6 +31,7 @@ pub mod challenge;
 pub mod clocks;
 pub mod config;
 pub mod door;
+pub mod downtime;
 pub mod finished;
 pub mod forecast;
 pub mod games;
@@ -131,7 +133,7 @@ impl Server {
         let public_origin = config.public_url.as_deref().map(origin_of).transpose()?;
         let reach = config.reach().map_err(StartError::Reach)?;
         let store = store::open(&config.database).await?;
-        let house = House::open(store, reach).await?;
+        let house = House::open(store, reach, config.limits).await?;
         let failed = |error| StartError::Listen { address: config.listen, error };
         let listener = tokio::net::TcpListener::bind(config.listen).await.map_err(failed)?;
         let requests = config.limits.requests_per_minute.and_then(NonZeroU32::new);
@@ -157,6 +159,7 @@ impl Server {
         let house = self.app.house.clone();
         let leaving = house.clone();
         let clocks = tokio::spawn(clocks::watch(house.clone()));
+        let alive = tokio::spawn(downtime::stay_alive(house.store.clone()));
         let counting = tokio::spawn(finished::catch_up(house.clone()));
         let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         // Small messages shall go out at once.
@@ -172,6 +175,8 @@ impl Server {
             .await?;
         clocks.abort();
         counting.abort();
+        alive.abort();
+        downtime::write(&*house.store).await.ok();
         house.store.close().await;
         Ok(())
     }

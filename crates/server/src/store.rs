@@ -11,7 +11,10 @@ pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
-use std::sync::Arc;
+use std::{
+    sync::{Arc, LazyLock},
+    time::{Duration, Instant, SystemTime},
+};
 
 /// A person's number; never shown to anybody.
 pub type PersonKey = i64;
@@ -330,6 +333,10 @@ pub trait Store: Archive {
     async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;
     /// Changes a setting of the server.
     async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
+    /// Keeps from when to when no server was there.
+    async fn add_downtime(&self, since: Millis, until: Millis) -> Result<(), StoreError>;
+    /// From when to when no server was there, each time.
+    async fn downtimes(&self) -> Result<Vec<(Millis, Millis)>, StoreError>;
     /// The settings in force on the connection that writes, which decide whether what is written stays written.
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError>;
     /// Writes a copy of everything into a file, while the server runs.
@@ -348,8 +355,12 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
     }
 }
 
-/// Now.
+/// Now. While the process lives this never goes back, and never jumps, whatever becomes of the machine's clock.
 pub fn now() -> Millis {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as Millis)
+    static START: LazyLock<(Instant, Duration)> = LazyLock::new(|| {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        (Instant::now(), since.unwrap_or_default())
+    });
+    let (start, since) = *START;
+    (since + start.elapsed()).as_millis() as Millis
 }

@@ -296,6 +296,18 @@ macro_rules! store {
                 Ok(())
             }
 
+            async fn add_downtime(&self, since: Millis, until: Millis) -> Result<(), StoreError> {
+                let sql = "INSERT INTO downtimes (since, until) VALUES ($1, $2)
+                    ON CONFLICT (since) DO UPDATE SET until = excluded.until";
+                sqlx::query(sql).bind(since).bind(until).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn downtimes(&self) -> Result<Vec<(Millis, Millis)>, StoreError> {
+                let sql = "SELECT since, until FROM downtimes";
+                Ok(sqlx::query_as(sql).fetch_all(&self.reading).await?)
+            }
+
             async fn close(&self) {
                 self.reading.close().await;
                 self.writing.close().await;
