@@ -123,22 +123,22 @@ const stage = (name) => async (page) => {
 
 const gangster = (players) => async (page) => {
   await go(page, '/new/gangster');
-  await page.getByLabel('Together at this screen').check();
+  await page.getByLabel('Together on this screen').check();
   await page.getByLabel('Players').selectOption(String(players));
   await page.getByText('Deal', { exact: true }).click();
 };
 
 const PHONE = { size: '390x844', touch: true };
 const GAMES = [
-  ['city, two at one screen, with undo', button('smile-and-gun', 'Together at this screen')],
-  ['city, by keyboard alone', button('smile-and-gun', 'Together at this screen'), {}, byKeyboard],
-  ['city, on a low phone', button('smile-and-gun', 'Together at this screen'), { size: '375x553', touch: true }, byTouch],
+  ['city, two at one screen, with undo', button('smile-and-gun', 'Together on this screen')],
+  ['city, by keyboard alone', button('smile-and-gun', 'Together on this screen'), {}, byKeyboard],
+  ['city, on a low phone', button('smile-and-gun', 'Together on this screen'), { size: '375x553', touch: true }, byTouch],
   ['city, against a bot', button('smile-and-gun', 'Against a bot')],
-  ['city, alone', button('smile-and-gun', 'Alone, against the gang')],
+  ['city, alone', button('smile-and-gun', 'Solo against the gang')],
   ['city, campaign', stage('Lenore’s Boys')],
   ['city, mission', stage('6th Street Amontillado')],
-  ['chicago, two on a phone', button('gangster', 'Together at this screen'), PHONE, byTouch],
-  ['chicago, two on a lying phone', button('gangster', 'Together at this screen'), { size: '844x390', touch: true }, byTouch],
+  ['chicago, two on a phone', button('gangster', 'Together on this screen'), PHONE, byTouch],
+  ['chicago, two on a lying phone', button('gangster', 'Together on this screen'), { size: '844x390', touch: true }, byTouch],
   ['chicago, against a bot', button('gangster', 'Against a bot')],
   ['chicago, three', gangster(3)],
   ['chicago, four', gangster(4)],
