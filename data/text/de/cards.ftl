@@ -139,7 +139,7 @@ level-don = Don
 level-easy = Leicht
     .text = Die Gang bekommt keine Solo-Plättchen; mit niedrigerem Fahndungslevel verwehrt sie dir nur den Bonus.
 level-hard = Schwer
-    .text = Sind vor ihrem Zug alle Würfel gleich, wirft die Gang zuerst einmal den ganzen Vorrat neu. Nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens.
+    .text = Sind vor ihrem Zug alle Würfel gleich, wirft die Gang zuerst den ganzen Vorrat einmal neu. Nimmt sie eine 6 als Aktionswürfel, legt sie sofort einen Handlanger in den Bezirk vor deinem Boss und einen in den Bezirk des Schattens.
 level-legendary = Legendär
     .text = Wie Schwer; außerdem zählen die Zaubertränke der Gang 3 und ihre Solo-Plättchen 6.
 

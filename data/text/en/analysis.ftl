@@ -29,7 +29,7 @@ analysis-from =
         [second] second
         [third] third
         [tied] a tie
-       *[out] nothing
+       *[out] no place
     }
 analysis-to =
     { $to ->
@@ -37,7 +37,7 @@ analysis-to =
         [second] second
         [third] third
         [tied] a tie
-       *[out] nothing
+       *[out] no place
     }
 analysis-reason-place = From { analysis-from } to { analysis-to } { $at }, { $points } points expected.
 analysis-reason-rival = { $player } goes from { analysis-from } to { analysis-to } { $at }, { $points } points expected.
@@ -64,7 +64,7 @@ analysis-reason-line =
     { gangster-line }: { $to ->
         [none] nobody ahead
        *[other] { $to } ahead by { $to_by }
-    }, before { $from ->
+    }, previously { $from ->
         [none] nobody
        *[other] { $from } by { $from_by }
     }; { $points } points expected.

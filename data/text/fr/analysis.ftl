@@ -36,8 +36,8 @@ analysis-to =
         [tied] Égalité
        *[out] Aucune place
     }
-analysis-reason-place = { analysis-to } { $at }, avant { analysis-from } ; { $points } points attendus.
-analysis-reason-rival = { $player } { $at } : { analysis-to }, avant { analysis-from } ; { $points } points attendus.
+analysis-reason-place = { analysis-to } { $at }, auparavant { analysis-from } ; { $points } points attendus.
+analysis-reason-rival = { $player } { $at } : { analysis-to }, auparavant { analysis-from } ; { $points } points attendus.
 analysis-reason-lead = Hommes de main d’avance { $at } : { $to } au lieu de { $from }, { $points } points attendus.
 analysis-reason-took = Prend { $from } : { $token } ; { $points } points attendus.
 analysis-reason-used =
@@ -61,7 +61,7 @@ analysis-reason-line =
     { gangster-line } : { $to ->
         [none] personne ne mène
        *[other] { $to } mène de { $to_by }
-    }, avant { $from ->
+    }, auparavant { $from ->
         [none] personne
        *[other] { $from } de { $from_by }
     } ; { $points } points attendus.

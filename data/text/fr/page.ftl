@@ -118,7 +118,7 @@ page-solo-tokens =
     }
 page-on-card = { $count } sur la carte
 page-first = Premier joueur
-page-turn = à son tour
+page-turn = c’est son tour
 page-goal = Objectif :
 page-own = À vous
 page-met = remplie

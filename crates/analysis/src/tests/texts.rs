@@ -67,7 +67,7 @@ fn reasons_say_what_changed() {
     assert_eq!(said[10], "Henchmen ahead in the Harbour: +2 instead of -1, +1.0 points expected.");
     assert_eq!(said[11], "Takes hat worth 6 (3 squares) from Central Station, +3.0 points expected.");
     let said: Vec<_> = chicago_reasons().iter().map(|reason| chicago().say_reason(&words, reason)).collect();
-    assert_eq!(said[0], "Row 3: Red ahead by 2, before Blue by 1; +0.8 points expected.");
+    assert_eq!(said[0], "Row 3: Red ahead by 2, previously Blue by 1; +0.8 points expected.");
     assert_eq!(said[3], "Column f is complete: Red gets 2; +2.0 points expected.");
     assert_eq!(said[5], "The grey 3 on c4 dies, +1.5 points expected.");
 }
