@@ -79,7 +79,7 @@ W3-6 = Die Aktion
     .text = Führe die Aktion deines Aktionswürfels aus. 1: Ein Polizist kommt in einen Bezirk deiner Wahl. 2 oder 3: Versetze einen eigenen Handlanger in einen anderen Bezirk. 4 oder 5: Entferne einen Marker beliebiger Farbe aus irgendeinem Bezirk. 6: Leg je einen eigenen Handlanger in zwei benachbarte Bezirke.
     .ruling = Die Aktion ist nicht freiwillig; sie muss ausgeführt werden.
 W3-7 = Zaubertränke einsetzen
-    .text = Einsetzen kannst du nur einen Zaubertrank, der aufgedeckt vor dir liegt; welchen, entscheidest du, denn sie unterscheiden sich in den Quadraten. Nach seiner Wirkung scheidet er aus (Ausnahmen: W7.2, W10 #3, W10 #7). Wo nichts anderes steht, gehören Zaubertränke in deinen eigenen Zug in Phase 2. Zweite Chance und Ortswechsel: jederzeit bis zum Ende des Zuges. Schneller Schritt: nach dem Nehmen der Würfel, anstelle der Bewegung. Hütchenspiel: nach der Bewegung, vor dem Legen. Trickbetrüger: nach der Bewegung, vor oder nach dem Legen, aber vor der Aktion. Übermacht: anstelle der Aktion. Nachahmung: immer wenn du einen Hut oder ein Geschäft bekommst. Verführung: in Phase 5. Seelenverwandt: am Spielende. Keiner geht in den Phasen 1, 3 und 4, im Zug des Gegners oder für die Zusatzaktionen des Sammlers (W6.7) und der Wasserkreatur (W6.11). Schneller Schritt, Hütchenspiel und Übermacht gehen einmal pro Zug, die anderen, sooft du Zaubertränke hast; jedes Plättchen wirkt einmal. Ein aufgedeckter Zaubertrank, den du nie eingesetzt hast, ist nichts wert, außer bei Seelenverwandt (W7.9) und bei Gleichstand am Ende (W8.5).
+    .text = Einsetzen kannst du nur einen Zaubertrank, der aufgedeckt vor dir liegt; welchen, entscheidest du, denn sie unterscheiden sich in den Quadraten. Nach seiner Wirkung scheidet er aus (Ausnahmen: W7.2, W10 #3, W10 #7). Wo nichts anderes steht, setzt du Zaubertränke in deinem eigenen Zug in Phase 2 ein. Zweite Chance und Ortswechsel: jederzeit bis zum Ende des Zuges. Schneller Schritt: nach dem Nehmen der Würfel, anstelle der Bewegung. Hütchenspiel: nach der Bewegung, vor dem Legen. Trickbetrüger: nach der Bewegung, vor oder nach dem Legen, aber vor der Aktion. Übermacht: anstelle der Aktion. Nachahmung: immer wenn du einen Hut oder ein Geschäft bekommst. Verführung: in Phase 5. Seelenverwandt: am Spielende. Keiner lässt sich in den Phasen 1, 3 und 4, im Zug des Gegners oder für die Zusatzaktionen des Sammlers (W6.7) und der Wasserkreatur (W6.11) einsetzen. Schneller Schritt, Hütchenspiel und Übermacht wirken einmal pro Zug, die anderen, sooft du Zaubertränke hast; jedes Plättchen wirkt einmal. Ein aufgedeckter Zaubertrank, den du nie eingesetzt hast, ist nichts wert, außer bei Seelenverwandt (W7.9) und bei Gleichstand am Ende (W8.5).
 
 ## W4
 
@@ -166,7 +166,7 @@ W7-1 = Zweite Chance
     .text = Beide Ausgaben. Wirf einen oder mehrere Würfel neu, die noch im Vorrat liegen, auch den letzten, der den Schatten lenkt.
 W7-2 = Nachahmung
     .text = Beide Ausgaben. Bekommst du einen Hut oder ein Geschäft, darfst du das Plättchen, aufgedeckt oder verdeckt, auf einen deiner aufgedeckten Zaubertränke legen. Ein Hut zählt dann seinen Wert doppelt, ein aufgedecktes Geschäft zählt für die Mehrheit als zwei, ein verdecktes ist 2 wert.
-    .ruling = Ein Zaubertrank pro Plättchen. Er bleibt darunter liegen, gilt als eingesetzt und nicht als Plättchen. Der Würfel des Verfluchten lässt sich nicht verdoppeln. Wird ein verdoppeltes Plättchen mit Trickbetrüger (W7.4) weggetauscht, geht es einfach zurück, und der Zaubertrank scheidet aus.
+    .ruling = Ein Zaubertrank pro Plättchen. Er bleibt darunter liegen, gilt als eingesetzt und nicht als Plättchen. Der Würfel des Verfluchten lässt sich nicht verdoppeln. Wird ein verdoppeltes Plättchen mit Trickbetrüger (W7.4) weggetauscht, geht es unverdoppelt zurück, und der Zaubertrank scheidet aus.
 W7-3 = Ortswechsel
     .text = Beide Ausgaben. Versetze einen einzelnen Marker, gleich welcher Farbe, in einen anderen Bezirk.
 W7-4 = Trickbetrüger
@@ -187,7 +187,7 @@ W7-9 = Seelenverwandt
 
 chapter-W8 = Schlusswertung
 W8-1 = Hüte
-    .text = Jeder Hut ist seinen Wert in Punkten wert.
+    .text = Jeder Hut bringt seinen Wert in Punkten.
     .assumed = Welche Werte auf Hüten vorkommen und wie oft, ist angenommen; bekannt ist nur, dass es Hüte mit 2, 3, 4 und 6 gibt (W0.8).
 W8-2 = Verdeckte Plättchen
     .text = Jedes verdeckte Plättchen ist 1 Punkt wert.
@@ -233,7 +233,7 @@ W9-13 = Zaubertrank-Karten nach Schwierigkeit
 
 chapter-W10 = Solo-Kampagne
 W10-1 = Die Krähen
-    .text = Die Kampagne gehört zur deutschen Ausgabe. W9 gilt, soweit das Szenario nichts anderes sagt; du musst mehr Punkte machen als die Gang und die Bedingung des Szenarios erfüllen. Gespielt wird der Reihe nach, weiter geht es nach einem Sieg; freie Wahl ist erlaubt. Empfohlene Karten darfst du tauschen, vorgeschriebene nicht. Jede Schwierigkeitsstufe passt zu jedem Szenario. Die Krähen: Schatten-Karte der Sammler, Zaubertrank-Karte Seelenverwandt (vorgeschrieben). Die Zaubertränke der Gang bleiben aufgedeckt, auch der erste. Solange sie eine ungerade Zahl davon hat, nimmt sie einen Zaubertrank vor allem anderen, selbst vor dem Würfel des Verfluchten. Sie wertet Seelenverwandt (W7.9) wie du. Keine weitere Bedingung.
+    .text = Die Kampagne gehört zur deutschen Ausgabe. W9 gilt, soweit das Szenario nichts anderes sagt; du musst mehr Punkte machen als die Gang und die Bedingung des Szenarios erfüllen. Gespielt wird der Reihe nach, und nach einem Sieg geht es weiter; du darfst aber auch frei wählen. Empfohlene Karten darfst du tauschen, vorgeschriebene nicht. Jede Schwierigkeitsstufe passt zu jedem Szenario. Die Krähen: Schatten-Karte der Sammler, Zaubertrank-Karte Seelenverwandt (vorgeschrieben). Die Zaubertränke der Gang bleiben aufgedeckt, auch der erste. Solange sie eine ungerade Zahl davon hat, nimmt sie einen Zaubertrank vor allem anderen, selbst vor dem Würfel des Verfluchten. Sie wertet Seelenverwandt (W7.9) wie du. Keine weitere Bedingung.
 W10-2 = Der Rote Tod
     .text = Schatten-Karte die Viper, Zaubertrank-Karte Nachahmung. Die Gang spielt unverändert nach W9. Bedingung: Du hast ein Monopol und die Gang keines.
 W10-3 = Das Fass
@@ -326,7 +326,7 @@ chapter-G3 = Gangster: eine Linie werten
 G3-1 = Wann gewertet wird
     .text = Sobald ein sechster Gangster in eine Reihe oder Spalte gelegt oder bewegt wird, wird diese Linie gewertet, und zwar nur einmal.
 G3-2 = Wer wie viel bekommt
-    .text = Zähl für jede Gang die Macht ihrer lebenden Gangster in der Linie zusammen. Die stärkste Gang bekommt ihren Vorsprung vor der zweitstärksten; hat keine andere dort lebende Gangster, zählt das als 0.
+    .text = Zähl für jede Gang die Macht ihrer lebenden Gangster in der Linie zusammen. Die stärkste Gang bekommt ihren Vorsprung vor der zweitstärksten; hat keine andere dort einen lebenden Gangster, zählt die zweite als 0.
 G3-3 = Gleichstand
     .text = Gangs, die gleichauf an der Spitze liegen, stechen sich gegenseitig aus. Dann bekommt die nächststärkste ihren Vorsprung vor der nächsten darunter; herrscht auch dort Gleichstand, scheiden auch diese aus, und so weiter.
     .ruling = Ein Gleichstand um den zweiten Platz ändert nichts an dem, was die erste bekommt: 6, 4, 4 und 0 geben 2.

@@ -38,7 +38,7 @@ shadow-water_creature = The Water Creature
 shadow-guardian = The Guardian
     .text = A monster; lives in the centre and never walks. In phase 5 it counts there as a fourth colour with as many cubes as the leftover die shows, wins every tie it is in and takes like the police, but its token goes into the bag. The centre is settled first, then the ring from the harbour.
 shadow-cursed = The Cursed
-    .text = A monster; lives in the park, which holds only one token, and never walks. In phase 3 the leftover die is put there as a second prize: whoever takes it in phase 5 puts that many of their henchmen onto this card; the police take it only if nothing else is there, to no effect. At the end each henchman here is worth 1 point, and the player with the most gets 5 more (tie: nobody).
+    .text = A monster; lives in the park, which holds only one token, and never walks. In phase 3 the leftover die is put there as a second prize: whoever takes it in phase 5 puts that many of their henchmen onto this card; the police take it only if nothing else is there, and without effect. At the end each henchman here is worth 1 point, and the player with the most gets 5 more (tie: nobody).
 
 ## Infusion cards
 
