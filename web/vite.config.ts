@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/compressed.ts';
 
 // `--mode fixtures` builds the page over recorded positions instead of a server, for pictures and checks.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },

@@ -1,10 +1,12 @@
-// What home and table weigh, compressed, in one language: npm run size. Needs a build.
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+// What home and table weigh on the wire, in one language: npm run size. With BACKROOM=http://… they are fetched from that
+// server, as a browser would; otherwise the files are weighed that are built into it.
+import { existsSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { build } from 'vite';
 
 const LIMIT = 200_000;
-const { output } = await build({ logLevel: 'warn' });
+const server = process.env.BACKROOM;
+const { output } = await build({ logLevel: 'warn', build: { write: !server } });
 const file = (name) => output.find(({ fileName }) => fileName === name);
 
 /** A chunk, what it imports, and its styles. */
@@ -25,10 +27,28 @@ const found = new Set();
 output.filter((part) => part.type === 'chunk' && wanted(part)).forEach((chunk) => needs(chunk, found));
 output.filter(({ fileName }) => /\.woff2$/.test(fileName)).forEach(({ fileName }) => found.add(fileName));
 
-const read = (name) => readFileSync(new URL(`../dist/${name}`, import.meta.url));
-const weight = (name) => (name.endsWith('.woff2') ? read(name).length : gzipSync(read(name), { level: 9 }).length);
-const weights = ['index.html', 'theme.js', 'icon.svg', ...found].map((name) => [name, weight(name)]).sort((one, two) => two[1] - one[1]);
+/** The bytes of an answer's body as they come over the wire. */
+const fetched = (name) =>
+  new Promise((resolve, reject) => {
+    const request = get(new URL(name, server), { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${name}: ${answer.statusCode}; does the server have this page?`));
+      let bytes = 0;
+      answer.on('data', (part) => (bytes += part.length)).on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+
+/** The smallest form that is built in. */
+function built(name) {
+  const file = new URL(`../dist/${name}`, import.meta.url).pathname;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+const names = ['index.html', 'theme.js', 'icon.svg', ...found];
+const weights = await Promise.all(names.map(async (name) => [name, server ? await fetched(name) : built(name)]));
+weights.sort((one, two) => two[1] - one[1]);
 const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
 weights.slice(0, 12).forEach(([name, bytes]) => console.log(String(bytes).padStart(7), name));
-console.log(`${total} bytes in ${weights.length} files; at most ${LIMIT}`);
+const source = server ? `sent by ${server}` : 'built in, as brotli';
+console.log(`${total} bytes in ${weights.length} files, ${source}; at most ${LIMIT}`);
 process.exitCode = total > LIMIT ? 1 : 0;

@@ -53,9 +53,13 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show_record))
         .routes(routes!(position))
         .routes(routes!(prove))
-        .routes(routes!(analyse))
         .routes(routes!(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .routes(routes!(sit))
+}
+
+/// Those that wait for long, but not for the database.
+pub fn patient_routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(analyse))
 }
 
 /// A name.

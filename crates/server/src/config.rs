@@ -76,7 +76,7 @@ limits! {
     /// Requests a minute from one address, apart from what plays games.
     requests_per_minute = 240,
     /// Requests of one person or address that are answered at the same time; the others wait.
-    requests_at_once = 4,
+    requests_at_once = 3,
     /// Messages a second on one connection.
     messages_per_second = 20,
     /// Open sockets from one address.

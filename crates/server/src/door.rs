@@ -2,18 +2,19 @@
 
 use crate::{
     App,
+    patience::TooSlow,
     people::{self, COOKIE, Pass},
     store::Person,
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State},
+    extract::{FromRequest, FromRequestParts, Request, State},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
-use std::net::{IpAddr, SocketAddr};
+use std::error::Error;
 
 /// A refusal over HTTP: what is wrong, in one sentence.
 #[derive(Debug)]
@@ -62,12 +63,16 @@ impl From<crate::store::StoreError> for No {
 pub struct Checked<T>(pub T);
 
 /// Its cause names the field.
-fn unreadable(rejection: impl IntoResponse + std::error::Error) -> No {
+fn unreadable(rejection: impl IntoResponse + Error + 'static) -> No {
+    let mut causes = std::iter::successors(Some(&rejection as &dyn Error), |error| (*error).source());
+    if causes.any(|cause| cause.is::<TooSlow>()) {
+        return No::because(StatusCode::REQUEST_TIMEOUT, TooSlow.to_string());
+    }
     let why = rejection.source().map_or_else(|| rejection.to_string(), ToString::to_string);
     No::because(rejection.into_response().status(), why)
 }
 
-impl<S: Send + Sync, T: FromRequest<S, Rejection: std::error::Error>> FromRequest<S> for Checked<T> {
+impl<S: Send + Sync, T: FromRequest<S, Rejection: Error + 'static>> FromRequest<S> for Checked<T> {
     type Rejection = No;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, No> {
@@ -75,7 +80,7 @@ impl<S: Send + Sync, T: FromRequest<S, Rejection: std::error::Error>> FromReques
     }
 }
 
-impl<S: Send + Sync, T: FromRequestParts<S, Rejection: std::error::Error>> FromRequestParts<S> for Checked<T> {
+impl<S: Send + Sync, T: FromRequestParts<S, Rejection: Error + 'static>> FromRequestParts<S> for Checked<T> {
     type Rejection = No;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
@@ -142,25 +147,4 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let site = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     site.is_some() && site == host
-}
-
-/// Nobody may ask too much in too short a time.
-pub async fn check_rate(State(app): State<App>, request: Request, next: Next) -> Response {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if let (Some(limiter), Some(address)) = (&app.requests, address)
-        && limiter.check_key(&client(&app, address, request.headers())).is_err()
-    {
-        return No::because(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a minute").into_response();
-    }
-    next.run(request).await
-}
-
-/// Behind a proxy of the host's own, the proxy says who the client is.
-fn client(app: &App, address: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
-    match last {
-        Some(client) if app.public_origin.is_some() && address.is_loopback() => client,
-        _ => address,
-    }
 }

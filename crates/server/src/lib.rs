@@ -11,7 +11,10 @@
 //! - [`lessons`]: tables that begin in the middle
 //! - [`people`]: who somebody is
 //! - [`registration`]: who may become known
-//! - [`door`]: who comes in, from where and how often
+//! - [`network`]: connections, and how long they may last
+//! - [`door`], [`address`]: who comes in, and from where
+//! - [`crowd`], [`places`], [`patience`]: how often, how much at once, and how slowly
+//! - [`status`]: whether all is well
 //! - [`api`]: what can be asked over HTTP
 //! - [`openapi`]: the description of it
 //! - [`account`], [`passwords`], [`reset`]: signing in
@@ -26,10 +29,12 @@
 //! - [`thinking`]: where bots think
 
 pub mod account;
+pub mod address;
 pub mod api;
 pub mod challenge;
 pub mod clocks;
 pub mod config;
+pub mod crowd;
 pub mod door;
 pub mod downtime;
 pub mod finished;
@@ -42,11 +47,14 @@ pub mod lists;
 pub mod lobby;
 pub mod metrics;
 pub mod my;
+pub mod network;
 pub mod notices;
 pub mod openapi;
 pub mod page;
 pub mod passwords;
+pub mod patience;
 pub mod people;
+pub mod places;
 pub mod protocol;
 pub mod ratings;
 pub mod record;
@@ -56,6 +64,7 @@ pub mod reset;
 pub mod review;
 pub mod socket;
 pub mod statistics;
+pub mod status;
 pub mod store;
 pub mod table;
 pub mod thinking;
@@ -63,22 +72,23 @@ pub mod turns;
 
 pub use config::{Config, Limits};
 
+use address::Proxies;
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, State},
+    extract::DefaultBodyLimit,
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware,
     routing::get,
-    serve::ListenerExt,
 };
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use crowd::Crowd;
+use door::No;
+use futures_util::future::{OptionFuture, join};
 use house::House;
+use network::Network;
 use passwords::Passwords;
-use std::{
-    net::{IpAddr, SocketAddr},
-    num::NonZeroU32,
-    sync::Arc,
-};
+use status::Health;
+use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
+use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
 use tower_http::{limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer};
 
 /// The largest body of a request, in bytes.
@@ -95,8 +105,10 @@ pub struct App {
     pub public_origin: Option<String>,
     /// Hashes passwords.
     pub passwords: Passwords,
-    /// How often each address has asked.
-    pub requests: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
+    /// Counts what everybody does.
+    pub crowd: Arc<Crowd>,
+    /// Whether all is well.
+    pub health: Arc<Health>,
 }
 
 /// The server could not be started.
@@ -106,8 +118,10 @@ pub enum StartError {
     #[error(transparent)]
     Store(#[from] store::StoreError),
     /// The address is not free.
-    #[error("listen: {address}: {error}")]
+    #[error("{setting}: {address}: {error}")]
     Listen {
+        /// Which setting names it.
+        setting: &'static str,
         /// Which address.
         address: SocketAddr,
         /// What the system said.
@@ -116,6 +130,9 @@ pub enum StartError {
     /// Not an address that people could type.
     #[error("public_url: expected http://… or https://…, found \"{0}\"")]
     PublicUrl(String),
+    /// Not a network that proxies could be in.
+    #[error("trusted_proxy: expected a network such as 10.0.0.0/8, found \"{0}\"")]
+    TrustedProxy(String),
     /// Something is missing for people to be reached.
     #[error("{0}")]
     Reach(String),
@@ -123,7 +140,9 @@ pub enum StartError {
 
 /// A server that listens.
 pub struct Server {
-    listener: tokio::net::TcpListener,
+    listener: TcpListener,
+    status: Option<TcpListener>,
+    network: Network,
     app: App,
 }
 
@@ -131,16 +150,23 @@ impl Server {
     /// Opens the database and the address.
     pub async fn open(config: &Config) -> Result<Self, StartError> {
         let public_origin = config.public_url.as_deref().map(origin_of).transpose()?;
+        let proxies = Proxies::read(&config.trusted_proxies, public_origin.is_some());
+        let proxies = proxies.map_err(StartError::TrustedProxy)?;
         let reach = config.reach().map_err(StartError::Reach)?;
         let store = store::open(&config.database).await?;
         let house = House::open(store, reach, config.limits).await?;
-        let failed = |error| StartError::Listen { address: config.listen, error };
-        let listener = tokio::net::TcpListener::bind(config.listen).await.map_err(failed)?;
-        let requests = config.limits.requests_per_minute.and_then(NonZeroU32::new);
-        let requests = requests.map(|limit| Arc::new(RateLimiter::keyed(Quota::per_minute(limit))));
         Ok(Self {
-            listener,
-            app: App { house, limits: config.limits, public_origin, passwords: Passwords::default(), requests },
+            listener: listen("listen", config.listen).await?,
+            status: OptionFuture::from(config.status_listen.map(|at| listen("status_listen", at))).await.transpose()?,
+            network: Network::new(config.limits, proxies.clone()),
+            app: App {
+                house,
+                limits: config.limits,
+                public_origin,
+                passwords: Passwords::default(),
+                crowd: Arc::new(Crowd::new(&config.limits, proxies)),
+                health: Arc::default(),
+            },
         })
     }
 
@@ -149,37 +175,52 @@ impl Server {
         self.listener.local_addr().unwrap_or_else(|_| SocketAddr::from(([0, 0, 0, 0], 0)))
     }
 
+    /// Where health and metrics are told, if not there.
+    pub fn status_address(&self) -> Option<SocketAddr> {
+        self.status.as_ref()?.local_addr().ok()
+    }
+
     /// What all tables share.
     pub fn house(&self) -> &Arc<House> {
         &self.app.house
     }
 
-    /// Serves until the signal comes; then lets every table finish what it is writing.
+    /// Serves until the signal comes; then lets every table finish what it is writing, as long as there is time.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let house = self.app.house.clone();
-        let leaving = house.clone();
-        let clocks = tokio::spawn(clocks::watch(house.clone()));
-        let alive = tokio::spawn(downtime::stay_alive(house.store.clone()));
-        let counting = tokio::spawn(finished::catch_up(house.clone()));
-        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        // Small messages shall go out at once.
-        let listener = self.listener.tap_io(|stream| {
-            stream.set_nodelay(true).ok();
-        });
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                // Connections end when their tables let go of them.
-                leaving.tables.stop_all().await;
-            })
-            .await?;
-        clocks.abort();
-        counting.abort();
-        alive.abort();
-        downtime::write(&*house.store).await.ok();
-        house.store.close().await;
+        let Self { listener, status, network, app } = self;
+        let (house, crowd, limits) = (app.house.clone(), app.crowd.clone(), app.limits);
+        let mut aside = JoinSet::new();
+        aside.spawn(clocks::watch(house.clone()));
+        aside.spawn(downtime::stay_alive(house.store.clone()));
+        aside.spawn(finished::catch_up(house.clone()));
+        aside.spawn(async move { crowd.forget().await });
+        let (close, closing) = watch::channel(false);
+        let routes = status::routes().with_state(app.clone());
+        let public = network.serve(listener, router(app, status.is_some()), closing.clone());
+        let status = status.map(|listener| network.serve(listener, routes, closing));
+        let mut serving = pin!(join(public, OptionFuture::from(status)));
+        tokio::select! {
+            () = stop => {}
+            _ = &mut serving => {}
+        }
+        close.send_replace(true);
+        let end = async {
+            // Sockets end when their tables let go of them.
+            join(serving, house.tables.stop_all()).await;
+            aside.shutdown().await;
+            downtime::write(&*house.store).await.ok();
+            house.store.close().await;
+        };
+        let time = limits.shutdown_seconds.map_or(Duration::MAX, |seconds| Duration::from_secs(seconds.into()));
+        if timeout(time, end).await.is_err() {
+            tracing::warn!("not everything was done when the time to stop was over");
+        }
         Ok(())
     }
+}
+
+async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).await.map_err(|error| StartError::Listen { setting, address, error })
 }
 
 /// The scheme and host of a URL, as browsers name the place that a request comes from.
@@ -190,26 +231,37 @@ fn origin_of(url: &str) -> Result<String, StartError> {
     Ok(format!("{scheme}://{host}").to_lowercase())
 }
 
-/// Everything that is served.
-fn router(app: App) -> Router {
-    let (limited, unlimited): (Router<App>, Router<App>) = (openapi::limited().into(), openapi::unlimited().into());
-    let api = limited.layer(middleware::from_fn_with_state(app.clone(), door::check_rate)).merge(unlimited);
-    let header = |name: HeaderName, value: &'static str| {
+/// Everything that is served; health and metrics only if they are not served elsewhere.
+fn router(app: App, status_elsewhere: bool) -> Router {
+    let layer = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
+    let rate = middleware::from_fn_with_state(app.clone(), crowd::check_rate);
+    let share = middleware::from_fn_with_state(app.clone(), crowd::share);
+    let handshakes = middleware::from_fn_with_state(app.clone(), crowd::check_handshakes);
+    let [shared, patient, socket] = [openapi::shared(), openapi::patient(), openapi::socket()].map(Router::from);
+    let limited = shared.layer(share).merge(patient).layer(rate.clone());
+    let api = limited
+        .merge(socket.layer(handshakes))
+        .fallback(no_such_request)
+        .layer(layer(header::CACHE_CONTROL, "no-store"));
+    let status = if status_elsewhere { status::no_routes() } else { status::public_routes() };
+    let https = app.public_origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
+    let stay_safe = https.then(|| HeaderValue::from_static("max-age=31536000"));
     Router::new()
         .nest("/api", api)
-        .route("/healthz", get(healthy))
-        .route("/metrics", get(|State(app): State<App>| async move { app.house.metrics.text() }))
-        .fallback(page::file)
+        .merge(status.layer(rate))
+        .fallback_service(get(page::file))
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(api::LARGEST_RECORD))
-        .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
-        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(header::REFERRER_POLICY, "same-origin"))
-        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(header(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(middleware::from_fn_with_state(app.clone(), patience::limit))
+        .layer(layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
+        .layer(layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(layer(header::REFERRER_POLICY, "same-origin"))
+        .layer(layer(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(layer(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(SetResponseHeaderLayer::overriding(header::STRICT_TRANSPORT_SECURITY, stay_safe))
         .with_state(app)
 }
 
@@ -218,10 +270,6 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Whether the database answers.
-async fn healthy(State(app): State<App>) -> Result<&'static str, StatusCode> {
-    match app.house.store.durability().await {
-        Ok(_) => Ok("ok\n"),
-        Err(_) => Err(StatusCode::SERVICE_UNAVAILABLE),
-    }
+async fn no_such_request() -> No {
+    No::because(StatusCode::NOT_FOUND, "there is no such request: see /api/openapi.json")
 }

@@ -16,15 +16,20 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// What is asked for now and then: nobody may ask too often.
-pub(crate) fn limited() -> OpenApiRouter<App> {
+/// What is asked for now and then: nobody may ask too often, or too much at once.
+pub(crate) fn shared() -> OpenApiRouter<App> {
     let own = OpenApiRouter::new().routes(routes!(describe));
     let people = account::routes().merge(reset::routes()).merge(notices::routes());
     api::routes().merge(people).merge(lessons::routes()).merge(my::routes()).merge(challenge::routes()).merge(own)
 }
 
+/// The same, but what it waits for is not the database: these stand in a line of their own.
+pub(crate) fn patient() -> OpenApiRouter<App> {
+    api::patient_routes()
+}
+
 /// What plays games, whose messages are counted one by one.
-pub(crate) fn unlimited() -> OpenApiRouter<App> {
+pub(crate) fn socket() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(socket::open))
 }
 
@@ -32,7 +37,7 @@ pub(crate) fn unlimited() -> OpenApiRouter<App> {
 pub fn description() -> &'static utoipa::openapi::OpenApi {
     static DESCRIPTION: OnceLock<utoipa::openapi::OpenApi> = OnceLock::new();
     DESCRIPTION.get_or_init(|| {
-        let routes = limited().merge(unlimited());
+        let routes = shared().merge(patient()).merge(socket());
         OpenApiRouter::with_openapi(Cover::openapi()).nest("/api", routes).into_openapi()
     })
 }
@@ -174,7 +179,7 @@ mod tests {
             ..Config::default()
         };
         let server = Server::open(&config).await.unwrap();
-        let paths = paths_of(&crate::router(server.app.clone()));
+        let paths = paths_of(&crate::router(server.app.clone(), false));
         let described: BTreeSet<_> = description().paths.paths.keys().cloned().collect();
         assert!(paths.len() > 15, "{paths:?}");
         assert_eq!(paths, described);

@@ -2,6 +2,7 @@
 
 use crate::{
     App,
+    crowd::SocketPlace,
     door::{Known, No, Why},
     house::House,
     openapi::RefusedKnown,
@@ -50,6 +51,7 @@ const MISBEHAVED: u16 = 1008;
 ))]
 pub async fn open(
     State(app): State<App>,
+    SocketPlace(place): SocketPlace,
     Path(link): Path<String>,
     Known(person): Known,
     upgrade: WebSocketUpgrade,
@@ -65,6 +67,7 @@ pub async fn open(
         let pace = app.limits.messages_per_second.and_then(NonZeroU32::new);
         Client::serve(app.house.clone(), link, person, socket, pace).await;
         app.house.metrics.connections.dec();
+        drop(place);
     }))
 }
 

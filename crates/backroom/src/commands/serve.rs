@@ -103,9 +103,12 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let file = args.config.as_deref().map_or_else(|| Ok(Settings::default()), Settings::read)?;
     start_log(args.log_format.or(file.log_format).unwrap_or_default());
     let config = config(args, file)?;
+    server::network::raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(&config))?;
-    Ok(true)
+    let served = runtime.block_on(serve(&config));
+    // What is still being computed is for nobody any more.
+    runtime.shutdown_background();
+    served.map(|()| true)
 }
 
 fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
@@ -145,6 +148,9 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
     let server = Server::open(config).await.map_err(|error| BadInput(error.to_string()))?;
     let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", server.address()));
     anstream::println!("Backroom is open: {address}");
+    if let Some(status) = server.status_address() {
+        anstream::println!("Health and metrics: http://{status}");
+    }
     if !server::page::is_built() {
         anstream::println!("The page is not built into this program; the API is there (docs/protocol.md).");
     }

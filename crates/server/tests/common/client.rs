@@ -7,12 +7,13 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest},
+    tungstenite::{self, Message, client::IntoClientRequest},
 };
 
 /// A server in this process.
 pub struct Running {
     pub address: SocketAddr,
+    pub status_address: Option<SocketAddr>,
     pub house: Arc<House>,
     stop: Option<oneshot::Sender<()>>,
     served: Option<JoinHandle<()>>,
@@ -34,12 +35,12 @@ impl Running {
     pub async fn start_config(config: Config) -> Self {
         let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), ..config };
         let server = Server::open(&config).await.unwrap();
-        let (address, house) = (server.address(), server.house().clone());
+        let (address, status_address, house) = (server.address(), server.status_address(), server.house().clone());
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(async move {
             server.run(async { stopped.await.unwrap_or(()) }).await.unwrap();
         });
-        Self { address, house, stop: Some(stop), served: Some(served) }
+        Self { address, status_address, house, stop: Some(stop), served: Some(served) }
     }
 
     /// Stops as a signal would.
@@ -58,6 +59,11 @@ impl Running {
         assert_eq!(answer.status(), 200);
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         Guest { http, cookie, address: self.address }
+    }
+
+    /// Somebody who has been here before.
+    pub fn known(&self, cookie: &str) -> Guest {
+        Guest { http: reqwest::Client::new(), cookie: cookie.to_owned(), address: self.address }
     }
 }
 
@@ -107,11 +113,20 @@ impl Guest {
     }
 
     pub async fn connect(&self, link: &str) -> Client {
+        self.try_connect(link).await.unwrap()
+    }
+
+    /// Connects, or tells the status of the refusal.
+    pub async fn try_connect(&self, link: &str) -> Result<Client, u16> {
         let url = format!("ws://{}/api/tables/{link}/socket", self.address);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        let (socket, _) = connect_async(request).await.unwrap();
-        Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, closed: false }
+        let socket = match connect_async(request).await {
+            Ok((socket, _)) => socket,
+            Err(tungstenite::Error::Http(answer)) => return Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        };
+        Ok(Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, closed: false })
     }
 
     /// Connects, looks and says that they are ready.

@@ -31,7 +31,7 @@ macro_rules! flags {
 flags! {
     /// Requests a minute from one address [default: 240]
     requests_per_minute: "BACKROOM_REQUESTS_PER_MINUTE",
-    /// Requests of one person or address that are answered at the same time [default: 4]
+    /// Requests of one person or address that are answered at the same time [default: 3]
     requests_at_once: "BACKROOM_REQUESTS_AT_ONCE",
     /// Messages a second on one connection [default: 20]
     messages_per_second: "BACKROOM_MESSAGES_PER_SECOND",
