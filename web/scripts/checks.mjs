@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { go, open, serve } from './browser.mjs';
+import { faults } from './faults.mjs';
 import { LANGS, PAGES, SIZES, TABLES, TIGHT } from './pages.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -233,6 +234,7 @@ async function start(url) {
 await build({ mode: 'fixtures', logLevel: 'warn' });
 const server = await serve();
 await whyNot(server.url);
+await faults(server.url, complain);
 console.log('first paint', await start(server.url), 'ms');
 for (const path of ['/table/city-0', '/table/chicago-0']) {
   for (const size of [...SIZES, '1366x650', '390x664']) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
-const { match } = await import('../src/lib/router.svelte');
+const { listen, match, route } = await import('../src/lib/router.svelte');
 
 test.each([
   ['/', 'home', {}],
@@ -21,4 +21,25 @@ test.each([
   ['/table/%E0%A4%A', 'lost', {}],
 ])('%s is %s', (path, name, params) => {
   expect(match(path)).toEqual({ name, params });
+});
+
+/** Clicks a link with these attributes; whether the router takes it. */
+function takes(href: string, attributes: string[]): boolean {
+  let heard: ((event: object) => void) | undefined;
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => Object.assign(location, { pathname: path }) });
+  vi.stubGlobal('document', { addEventListener: (_: string, listener: typeof heard) => (heard = listener) });
+  Object.assign(location, { origin: 'http://here' });
+  listen();
+  const link = { origin: 'http://here', pathname: href, search: '', hash: '', target: '', download: '', hasAttribute: (name: string) => attributes.includes(name) };
+  const preventDefault = vi.fn();
+  heard?.({ button: 0, target: { closest: () => link }, preventDefault });
+  return preventDefault.mock.calls.length > 0;
+}
+
+test('a link that downloads is left to the browser, also without a name for the file', () => {
+  expect(takes('/api/tables/abc/record', ['download'])).toBe(false);
+  expect(takes('/rules', [])).toBe(true);
+  expect(route().name).toBe('rules');
 });

@@ -38,16 +38,18 @@ const heard: ServerMessage[] = [];
 const online: boolean[] = [];
 let answers: { status: number; body: unknown }[] = [];
 const asked: string[] = [];
+const sent: (string | undefined)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  heard.length = online.length = asked.length = 0;
+  heard.length = online.length = asked.length = sent.length = 0;
   answers = [];
-  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${url}`);
-    const { status, body } = answers.shift() ?? { status: 200, body: {} };
-    return { status, ok: status < 400, statusText: 'no', text: async () => JSON.stringify(body) };
+    sent.push(body);
+    const answer = answers.shift() ?? { status: 200, body: {} };
+    return { status: answer.status, ok: answer.status < 400, statusText: 'no', text: async () => JSON.stringify(answer.body) };
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -146,6 +148,27 @@ test('whoever was signed out elsewhere becomes a guest again', async () => {
   answers = [{ status: 401, body: {} }, { status: 200, body: null }, { status: 200, body: { name: 'y' } }, { status: 200, body: { link: 'z' } }];
   expect(await server.sit('one')).toEqual({ link: 'z' });
   expect(asked.slice(1)).toEqual(['POST /api/invitations/one', 'GET /api/me', 'POST /api/guest', 'POST /api/invitations/one']);
+});
+
+test('nobody is asked for the notices of somebody who is gone', async () => {
+  answers = [{ status: 200, body: null }, { status: 200, body: null }];
+  await server.me();
+  expect(await server.notices()).toBeNull();
+  expect(asked).not.toContain('GET /api/me/notices');
+  answers = [{ status: 200, body: { name: 'x' } }, { status: 401, body: {} }];
+  await server.me();
+  expect(await server.notices()).toBeNull();
+});
+
+test('an invitation is looked at by nobody, and brought along by who sits down', async () => {
+  answers = [{ status: 200, body: null }, { status: 200, body: { link: 'z' } }];
+  await server.me();
+  expect(await server.invitation('one')).toEqual({ link: 'z' });
+  expect(asked).toEqual(['GET /api/me', 'GET /api/invitations/one']);
+  answers = [{ status: 200, body: null }];
+  await server.sit('one');
+  expect(asked.slice(2)).toEqual(['GET /api/me', 'POST /api/guest', 'POST /api/invitations/one']);
+  expect(sent.find((body) => body?.includes('invite'))).toContain('"invite":"one"');
 });
 
 test('filters that say nothing are not sent', async () => {

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/lib/api';
-import type { Choice, GameEvent, ServerMessage, Update } from '../src/lib/types';
+import type { ChicagoView, Choice, GameEvent, ServerMessage, Update } from '../src/lib/types';
 import { stubBrowser } from './browser';
 import { games } from './recorded';
 
 stubBrowser();
 const { TableModel } = await import('../src/lib/table.svelte');
 const { settings } = await import('../src/lib/settings.svelte');
+const { shortcuts } = await import('../src/lib/shortcuts');
 
 const view = games[0]!.steps[0]!.view;
 const draft = (id: number, movement: number, action: number, more: Partial<Choice> = {}): Choice => ({ id, kind: 'draft', movement, action, ...more });
@@ -20,7 +21,7 @@ const line = (seq: number, ...kinds: string[]) => ({ seq, line: {}, events: kind
 
 function table() {
   const model = new TableModel();
-  const calls = { choose: vi.fn(), back: vi.fn(), undo: vi.fn() };
+  const calls = { choose: vi.fn(), back: vi.fn(), undo: vi.fn(), hint: vi.fn() };
   model.connection = calls as unknown as Connection;
   return { model, calls };
 }
@@ -35,7 +36,6 @@ describe('hints', () => {
 
   test('one that is picked waits to be confirmed', () => {
     const { model, calls } = table();
-    Object.assign(calls, { hint: vi.fn() });
     model.hear(update(1, { ask: ask(draft(0, 3, 6), draft(1, 6, 3)) }));
     model.askHint();
     expect(model.hinting).toBe(true);
@@ -61,7 +61,107 @@ describe('hints', () => {
   });
 });
 
+describe('help', () => {
+  const seats = [{ seat: 'green' as const, name: 'Ada', bot: false, you: true, ready: true, here: true }];
+  const info = (lesson?: string) => ({ type: 'table', seats, proposals: [], options: { clock: { kind: 'none' }, listed: false, rated: false, lesson } }) as unknown as ServerMessage;
+
+  test('a hint that was asked for by a key is seen to be thought about, and asked for once', () => {
+    const heard: ((event: object) => void)[] = [];
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => type === 'keydown' && heard.push(listener));
+    vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+    const { model, calls } = table();
+    shortcuts(model, () => {})({} as HTMLElement);
+    model.hear(update(1, { ask: ask(draft(0, 3, 6), draft(1, 6, 3)) }));
+    for (let n = 0; n < 2; n += 1) heard[0]?.({ key: 'h', preventDefault: () => {} });
+    expect(model.hinting).toBe(true);
+    expect(calls.hint).toHaveBeenCalledOnce();
+  });
+
+  test('a lesson has a task and no hints', () => {
+    const { model, calls } = table();
+    model.hear(info('draft'));
+    model.hear(update(1, { ask: ask(draft(0, 3, 6), draft(1, 6, 3)) }));
+    model.askHint();
+    expect([model.helps, model.hinting, calls.hint.mock.calls.length]).toEqual([false, false, 0]);
+    model.hear(info());
+    expect([model.helps, model.canHint]).toEqual([true, true]);
+  });
+
+  test('whoever has no seat watches', () => {
+    const { model } = table();
+    model.hear({ ...info(), seats: seats.map((seat) => ({ ...seat, you: false })) } as unknown as ServerMessage);
+    expect(model.playing).toBe(false);
+    model.hear(info());
+    expect(model.playing).toBe(true);
+  });
+});
+
 describe('picking', () => {
+  const moved = (to: number): GameEvent => ({ kind: 'boss_moved', player: 'green', from: 0, to });
+  const drafts = () => {
+    const drafted = (id: number, movement: number, action: number) => draft(id, movement, action, { final: true, preview: [{ kind: 'drafted', movement, action }, moved(movement)] });
+    return ask(drafted(0, 3, 3), drafted(1, 3, 6), drafted(2, 6, 3));
+  };
+
+  test('what was picked is no longer pointed at: a finger that stays shows no second die', () => {
+    const { model } = table();
+    model.hear(update(1, { ask: drafts() }));
+    model.point('die:3');
+    model.pick('die:3', true);
+    expect(model.picked).toEqual(['die:3']);
+    expect(model.pointed).toBeNull();
+    expect(model.preview.map(({ kind }) => kind)).not.toContain('drafted');
+  });
+
+  test('the space where the boss would stop means its die', () => {
+    const { model, calls } = table();
+    model.hear(update(1, { ask: drafts() }));
+    expect([model.offers('space:3'), model.offers('space:5')]).toEqual([true, false]);
+    model.point('space:3');
+    expect(model.pointed).toBe('die:3');
+    model.pick('space:3');
+    expect(model.picked).toEqual(['die:3']);
+    model.pick('space:3');
+    expect(model.picked).toEqual(['die:3']);
+    model.pick('space:6');
+    expect(model.picked).toEqual(['die:6']);
+    expect([model.why, calls.choose.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  const chicago = { player: 'red', board: [[{ gang: 'blue', power: 1, alive: true }, { gang: 'red', power: 2, alive: true }, { gang: 'blue', power: 1, alive: false }, null]] } as unknown as ChicagoView;
+  const turn = (...kinds: string[]) => ({ seat: 'red' as const, prompt: { kind: 'turn', rule: 'G2.1' }, begun: false, choices: kinds.map((kind, id) => ({ id, kind, final: false })) });
+  const from = (...fields: [number, number][]) => ({ seat: 'red' as const, prompt: { kind: 'move_from', rule: 'G2.2' }, begun: true, choices: fields.map((field, id) => ({ id, kind: 'field', field, final: false })) });
+
+  test('a gangster who is pointed at is moved, and picked for it', () => {
+    const { model, calls } = table();
+    model.hear(update(1, { view: chicago, ask: turn('own', 'move', 'shoot') }));
+    model.miss('field:0.0');
+    expect([calls.choose.mock.calls, model.why]).toEqual([[[1, 1]], null]);
+    model.hear({ type: 'step', seq: 1, ask: from([0, 0], [0, 1]) });
+    expect(calls.choose).toHaveBeenLastCalledWith(0, 1);
+  });
+
+  test('one who can not be moved says why, once that is what is asked', () => {
+    const { model, calls } = table();
+    model.hear(update(1, { view: chicago, ask: turn('own', 'move') }));
+    model.miss('field:0.0');
+    model.hear({ type: 'step', seq: 1, ask: from([0, 1]) });
+    expect(calls.choose).toHaveBeenCalledOnce();
+    expect(model.why).toEqual({ target: 'field:0.0' });
+  });
+
+  test('where moving and shooting can be meant, nothing is begun, and a sentence asks for it', () => {
+    const { model, calls } = table();
+    model.hear(update(1, { view: chicago, ask: turn('own', 'move', 'shoot') }));
+    model.miss('field:0.1');
+    expect(model.why?.says).toBeDefined();
+    for (const quiet of ['field:0.2', 'field:0.3', 'district:1']) {
+      model.miss(quiet);
+      expect(model.why).toEqual({ target: quiet });
+    }
+    expect(calls.choose).not.toHaveBeenCalled();
+  });
+
   test('what can be undone is chosen at once, what cannot is confirmed first', () => {
     for (const [final, chosen] of [[false, 1], [true, 0], [undefined, 0]] as const) {
       const { model, calls } = table();
@@ -149,6 +249,17 @@ describe('what is said', () => {
     expect(model.talk.map(({ text }) => text)).toEqual(['one', 'two']);
     model.hear({ type: 'talk', lines: [said(1, 'one'), said(2, 'two'), said(3, 'three')] });
     expect(model.talk.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('is unread until somebody reads it', () => {
+    const { model } = table();
+    model.hear({ type: 'talk', lines: [said(1, 'one')] });
+    model.hear({ type: 'chat', ...said(2, 'two') });
+    expect(model.unread).toBe(2);
+    model.readTalk();
+    expect(model.unread).toBe(0);
+    model.hear({ type: 'chat', ...said(3, 'three') });
+    expect(model.unread).toBe(1);
   });
 });
 

@@ -24,6 +24,7 @@
 //! - [`review`]: what was luck and what was a mistake
 //! - [`finished`], [`ratings`]: what games came to, for those who played them
 //! - [`statistics`], [`my`]: what they make of them
+//! - [`invitation`]: what a link is an invitation to
 //! - [`challenge`]: the same deal for others
 //! - [`lists`], [`turns`]: tables in lists, and whose turn it is
 //! - [`thinking`]: where bots think
@@ -41,6 +42,7 @@ pub mod finished;
 pub mod forecast;
 pub mod games;
 pub mod house;
+pub mod invitation;
 pub mod journal;
 pub mod lessons;
 pub mod lists;

@@ -1,7 +1,7 @@
 //! What can be asked over HTTP, described for programs: `GET /api/openapi.json`. A route is described where it is
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
-use crate::{App, account, api, challenge, door::Why, lessons, my, notices, reset, socket};
+use crate::{App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, socket};
 use axum::Json;
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::OnceLock};
@@ -20,7 +20,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 pub(crate) fn shared() -> OpenApiRouter<App> {
     let own = OpenApiRouter::new().routes(routes!(describe));
     let people = account::routes().merge(reset::routes()).merge(notices::routes());
-    api::routes().merge(people).merge(lessons::routes()).merge(my::routes()).merge(challenge::routes()).merge(own)
+    let tables = lessons::routes().merge(challenge::routes()).merge(invitation::routes());
+    api::routes().merge(people).merge(tables).merge(my::routes()).merge(own)
 }
 
 /// The same, but what it waits for is not the database: these stand in a line of their own.

@@ -314,6 +314,9 @@ pub struct TableInfo<'a> {
     /// If the table can't be played on: from which number on its history can't be replayed, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frozen: Option<&'a Frozen>,
+    /// The link of the table where the players went on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moved: Option<&'a str>,
 }
 
 /// Something that was said at the table.

@@ -141,6 +141,7 @@ impl<'a> Seen<'a> {
             keeps_talk: false,
             invite: None,
             frozen: None,
+            moved: None,
         }
     }
 }

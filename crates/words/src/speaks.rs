@@ -36,15 +36,24 @@ pub trait Speaks: Game {
         refuse(words, refused, action, seat)
     }
 
-    /// How a game ended outside its rules.
+    /// How a game ended outside its rules, and who has won by it: a single opponent. Several have not played it out,
+    /// and alone there is only the gang to lose to.
     fn say_ended(&self, words: &Words, ended: &Ended<Self::Seat>) -> String {
-        let player = || ended.by.map_or_else(|| "?".to_owned(), |seat| self.say_seat(words, seat));
-        match ended.how {
-            How::Resigned => say!(words, "ended-resigned", player = player()),
-            How::Time => say!(words, "ended-time", player = player()),
-            How::Agreed => say!(words, "ended-agreed"),
-            How::Abandoned => say!(words, "ended-abandoned"),
-        }
+        let key = match ended.how {
+            How::Resigned => "ended-resigned",
+            How::Time => "ended-time",
+            How::Agreed => return say!(words, "ended-agreed"),
+            How::Abandoned => return say!(words, "ended-abandoned"),
+        };
+        let name = |seat| self.say_seat(words, seat);
+        let others: Vec<_> = self.seats().into_iter().filter(|seat| Some(*seat) != ended.by).collect();
+        let (outcome, winner) = match others[..] {
+            [] => ("lost", String::new()),
+            [winner] => ("won", name(winner)),
+            _ => ("nobody", String::new()),
+        };
+        let player = ended.by.map_or_else(|| "?".to_owned(), name);
+        say!(words, key, outcome = outcome, winner = winner, player = player)
     }
 }
 

@@ -67,6 +67,7 @@ page-clock = Uhr
 page-clock-none = keine Uhr
 page-listed = in der Lobby zeigen
 page-rated = gewertet
+page-unrated = nicht gewertet
 page-start = Los
 page-play = Spielen
 
@@ -139,6 +140,7 @@ page-happening = Es passiert etwas …
 page-over = Die Partie ist zu Ende.
 page-offline = Verbindung verloren. Neuer Versuch …
 page-why-not = Jetzt nicht.
+page-move-or-shoot = Wähl zuerst: einen Gangster bewegen oder einen erschießen.
 page-skip-hint = Zum Überspringen klicken oder Esc drücken.
 page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
@@ -261,11 +263,14 @@ page-open-table = Tisch eröffnen
 page-lobby-empty = Niemand wartet. Eröffne einen Tisch, vielleicht kommt jemand.
 page-join = Platz nehmen
 page-watch = Zuschauen
+page-no-seat = Alle Plätze sind besetzt. Du kannst zusehen.
 
 ## Replay
 
 page-open-file = Aufzeichnung öffnen
-page-drop-file = Oder zieh eine Datei hierher: eine Partie, wie Backroom sie schreibt.
+page-drop-file = Oder zieh eine Datei hierher: eine Partie oder mehrere untereinander, wie Backroom sie schreibt.
+page-which-game = { $count } Partien: Welche?
+page-won-by = { $name } gewinnt
 page-position = Stellung { $at } von { $length }
 page-to-start = Zum Anfang
 page-back = Ein Schritt zurück
@@ -366,6 +371,7 @@ page-clock-by-days =
        *[other] { $days } Tage pro Entscheidung
     }
 page-rematch = Revanche
+page-next-table = Zum nächsten Tisch
 page-waiting = Es geht los, sobald jeder Platz besetzt ist und alle da sind.
 page-ready = bereit
 page-not-ready = noch unterwegs
@@ -381,9 +387,13 @@ page-proposed-same_deal = { $name } möchte dieselbe Ausgangslage noch einmal sp
 page-proposed-keep_talk = { $name } möchte den Chat nach der Partie behalten.
 page-agree = Einverstanden
 page-disagree = Nein
+page-agree-draw = Unentschieden annehmen
+    .text = Die Partie ist sofort zu Ende, und niemand gewinnt.
+page-agree-abandon = Partie abbrechen
+    .text = Die Partie ist sofort zu Ende und zählt für niemanden.
 page-resign = Aufgeben
-page-resign-sure = Ja, ich gebe auf
-page-resign-not = Nein, weiterspielen
+page-resign-text = Wenn du aufgibst, verlierst du diese Partie. Das lässt sich nicht rückgängig machen.
+page-cancel = Doch nicht
 page-dont-ask = In dieser Phase nicht mehr fragen
 page-declined = Nicht gefragt wird: { $window }.
 page-ask-again = Wieder fragen
@@ -401,6 +411,12 @@ page-commitment = Würfelsiegel
 page-fair = Der Server hat seinen Teil der Würfel vor dem ersten Wurf festgelegt, und alle am Tisch haben etwas dazugegeben. Nach der Partie kannst du beim Nachspielen jeden Wurf prüfen.
 page-time-left = Restzeit: { $time }
 page-tab-chat = Chat
+page-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+page-only-watching = Du siehst zu.
 page-tab-house = Tisch
 page-say = Sag etwas
 page-send = Senden

@@ -11,7 +11,17 @@ refusal-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden
 
 ## Spielenden außerhalb der Regeln
 
-ended-resigned = { $player } gibt auf.
-ended-time = { $player } hat keine Zeit mehr.
+ended-resigned =
+    { $outcome ->
+        [won] { $winner } gewinnt: { $player } gibt auf.
+        [lost] { $player } gibt auf und verliert.
+       *[nobody] { $player } gibt auf. Niemand gewinnt.
+    }
+ended-time =
+    { $outcome ->
+        [won] { $winner } gewinnt: { $player } hat keine Zeit mehr.
+        [lost] { $player } hat keine Zeit mehr und verliert.
+       *[nobody] { $player } hat keine Zeit mehr. Niemand gewinnt.
+    }
 ended-agreed = Die Spieler einigen sich auf ein Unentschieden.
 ended-abandoned = Niemand hat weitergespielt.

@@ -67,6 +67,7 @@ page-clock = Clock
 page-clock-none = no clock
 page-listed = show in the lobby
 page-rated = rated
+page-unrated = unrated
 page-start = Deal
 page-play = Play
 
@@ -139,6 +140,7 @@ page-happening = Things are happening…
 page-over = The game is over.
 page-offline = Connection lost. Reconnecting…
 page-why-not = Not now.
+page-move-or-shoot = First choose: move a gangster, or shoot one.
 page-skip-hint = Click or press Esc to skip.
 page-hint-thinking = Thinking it over…
 page-hint-button = Hint
@@ -261,11 +263,14 @@ page-open-table = Open a table
 page-lobby-empty = Nobody is waiting. Open a table and somebody may come.
 page-join = Sit down
 page-watch = Watch
+page-no-seat = All seats are taken. You can watch.
 
 ## Replay
 
 page-open-file = Open a record
-page-drop-file = Or drop a file here: one game, as Backroom writes it.
+page-drop-file = Or drop a file here: one game, or one a line, as Backroom writes them.
+page-which-game = { $count } games: which one?
+page-won-by = { $name } wins
 page-position = Position { $at } of { $length }
 page-to-start = To the start
 page-back = One step back
@@ -366,6 +371,7 @@ page-clock-by-days =
        *[other] { $days } days per decision
     }
 page-rematch = Rematch
+page-next-table = To the next table
 page-waiting = The game begins when every seat is taken and everybody is here.
 page-ready = ready
 page-not-ready = on the way
@@ -381,9 +387,13 @@ page-proposed-same_deal = { $name } wants to play the same deal again.
 page-proposed-keep_talk = { $name } wants to keep the chat after the game.
 page-agree = Agree
 page-disagree = No
+page-agree-draw = Agree to the draw
+    .text = The game ends at once, and nobody wins.
+page-agree-abandon = Call the game off
+    .text = The game ends at once and counts for nobody.
 page-resign = Give up
-page-resign-sure = Yes, I give up
-page-resign-not = No, play on
+page-resign-text = If you give up, you lose this game. That can’t be undone.
+page-cancel = Cancel
 page-dont-ask = Don’t ask again this phase
 page-declined = Not asking you: { $window }.
 page-ask-again = Ask me again
@@ -401,6 +411,12 @@ page-commitment = Dice commitment
 page-fair = The server fixed its part of the dice before the first roll, and every player added to it. After the game you can verify every roll in the replay.
 page-time-left = Time left: { $time }
 page-tab-chat = Chat
+page-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+page-only-watching = You are watching.
 page-tab-house = Table
 page-say = Say something
 page-send = Send

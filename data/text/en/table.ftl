@@ -11,7 +11,17 @@ refusal-over = The game is over; there is nothing left to decide
 
 ## Ends outside the rules
 
-ended-resigned = { $player } gives up.
-ended-time = { $player } ran out of time.
+ended-resigned =
+    { $outcome ->
+        [won] { $winner } wins: { $player } gives up.
+        [lost] { $player } gives up and loses.
+       *[nobody] { $player } gives up. Nobody wins.
+    }
+ended-time =
+    { $outcome ->
+        [won] { $winner } wins: { $player } ran out of time.
+        [lost] { $player } ran out of time and loses.
+       *[nobody] { $player } ran out of time. Nobody wins.
+    }
 ended-agreed = The players agree to a draw.
 ended-abandoned = Nobody played on.

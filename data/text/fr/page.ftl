@@ -67,6 +67,7 @@ page-clock = Pendule
 page-clock-none = sans pendule
 page-listed = afficher au salon
 page-rated = classée
+page-unrated = non classée
 page-start = Commencer
 page-play = Jouer
 
@@ -139,6 +140,7 @@ page-happening = Il se passe quelque chose…
 page-over = La partie est terminée.
 page-offline = Connexion perdue. Nouvelle tentative…
 page-why-not = Pas maintenant.
+page-move-or-shoot = Choisissez d’abord : déplacer un gangster, ou en abattre un.
 page-skip-hint = Cliquez ou appuyez sur Échap pour passer.
 page-hint-thinking = Voyons voir…
 page-hint-button = Conseil
@@ -261,11 +263,14 @@ page-open-table = Ouvrir une table
 page-lobby-empty = Personne n’attend. Ouvrez une table, quelqu’un viendra peut-être.
 page-join = S’asseoir
 page-watch = Regarder
+page-no-seat = Toutes les places sont prises. Vous pouvez regarder.
 
 ## Replay
 
 page-open-file = Ouvrir un enregistrement
-page-drop-file = Ou déposez un fichier ici : une partie, telle que Backroom l’écrit.
+page-drop-file = Ou déposez un fichier ici : une partie, ou plusieurs à raison d’une par ligne, comme Backroom les écrit.
+page-which-game = { $count } parties : laquelle ?
+page-won-by = { $name } gagne
 page-position = Position { $at } sur { $length }
 page-to-start = Au début
 page-back = Un pas en arrière
@@ -366,6 +371,7 @@ page-clock-by-days =
        *[other] { $days } jours par décision
     }
 page-rematch = Revanche
+page-next-table = À la table suivante
 page-waiting = La partie commence quand toutes les places sont prises et que tout le monde est là.
 page-ready = prêt
 page-not-ready = en route
@@ -381,9 +387,13 @@ page-proposed-same_deal = { $name } veut rejouer la même donne.
 page-proposed-keep_talk = { $name } veut garder la discussion après la partie.
 page-agree = D’accord
 page-disagree = Non
+page-agree-draw = Accepter le match nul
+    .text = La partie s’arrête aussitôt, et personne ne gagne.
+page-agree-abandon = Arrêter la partie
+    .text = La partie s’arrête aussitôt et ne compte pour personne.
 page-resign = Abandonner
-page-resign-sure = Oui, j’abandonne
-page-resign-not = Non, je continue
+page-resign-text = Si vous abandonnez, vous perdez cette partie. C’est définitif.
+page-cancel = Non, revenir
 page-dont-ask = Ne plus demander pendant cette phase
 page-declined = On ne vous demande plus : { $window }.
 page-ask-again = Me redemander
@@ -401,6 +411,12 @@ page-commitment = Sceau des dés
 page-fair = Le serveur a fixé sa part des dés avant le premier lancer, et chaque joueur y a ajouté la sienne. Après la partie, vous pouvez vérifier chaque lancer en la revoyant.
 page-time-left = Temps restant : { $time }
 page-tab-chat = Discussion
+page-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+page-only-watching = Vous regardez la partie.
 page-tab-house = Table
 page-say = Dites quelque chose
 page-send = Envoyer

@@ -11,7 +11,17 @@ refusal-over = La partie est terminée ; il n’y a plus rien à décider
 
 ## Fins hors des règles
 
-ended-resigned = { $player } abandonne.
-ended-time = { $player } n’a plus de temps.
+ended-resigned =
+    { $outcome ->
+        [won] { $winner } gagne : { $player } abandonne.
+        [lost] { $player } abandonne et perd.
+       *[nobody] { $player } abandonne. Personne ne gagne.
+    }
+ended-time =
+    { $outcome ->
+        [won] { $winner } gagne : { $player } n’a plus de temps.
+        [lost] { $player } n’a plus de temps et perd.
+       *[nobody] { $player } n’a plus de temps. Personne ne gagne.
+    }
 ended-agreed = Les joueurs conviennent d’un match nul.
 ended-abandoned = Personne n’a continué.

@@ -96,7 +96,8 @@ export interface Api {
   everythingUrl: string;
   /** By the link that the host sent. */
   resetPassword(token: string, password: string): Promise<void>;
-  notices(): Promise<Notices>;
+  /** Nothing to tell for nobody. */
+  notices(): Promise<Notices | null>;
   /** Tells this browser about turns. */
   subscribe(browser: { endpoint: string; p256dh: string; auth: string; lang: Lang }): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
@@ -111,6 +112,8 @@ export interface Api {
   createTable(wish: Wish): Promise<{ link: string; invite: string }>;
   /** A table that begins where a lesson does. */
   lesson(game: GameName, name: string): Promise<{ link: string }>;
+  /** The table behind an invitation. */
+  invitation(invite: string): Promise<TableSummary>;
   sit(invite: string): Promise<{ link: string }>;
   progress(): Promise<Progress | null>;
   history(filter: Filter, before?: string): Promise<Games>;

@@ -1,7 +1,7 @@
 // Recorded positions instead of a server: for pictures, checks and trying the page out.
 
 import type { Api, Connection, Played, Listener, TableSummary } from './api';
-import type { Ask, Forecast, GameEvent, GameName, Lang, Seat, ServerMessage, Setup, StoryLine, View } from './types';
+import type { Ask, Forecast, GameEvent, GameName, Lang, Proposal, Seat, ServerMessage, Setup, StoryLine, View } from './types';
 
 interface Step {
   events: GameEvent[];
@@ -40,6 +40,10 @@ function inLanguage<T>(value: T, lang: Lang): T {
   }) as T;
 }
 
+/** How many of the seats are ours, where a link says how it is looked at: `city-0-watched`. All of them otherwise. */
+const MINE: Record<string, number> = { watched: 0, company: 1 };
+const mine = (link: string): number => MINE[link.split('-')[2] ?? ''] ?? 4;
+
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;
 
@@ -58,13 +62,14 @@ function update(recorded: Recorded, at: number, from: number, lang: Lang): Updat
 function table(link: string, recorded: Recorded): TableMessage {
   const solo = 'mode' in recorded.setup && recorded.setup.mode === 'solo';
   const seats: Seat[] = 'gangs' in recorded.setup ? recorded.setup.gangs : ['green', 'yellow'];
-  const lesson = link.split('-')[2];
+  const how = link.split('-')[2];
+  const lesson = how && how in MINE ? undefined : how;
   const names = ['Nora', 'Silas', 'Ida', 'Moe'];
   const people = seats.slice(0, solo ? 1 : 4).map((seat, n) => ({
     seat,
     name: names[n] ?? '',
     bot: false,
-    you: true,
+    you: n < mine(link),
     ready: true,
     here: true,
   }));
@@ -85,6 +90,7 @@ function table(link: string, recorded: Recorded): TableMessage {
 class Playback implements Connection {
   private at = 0;
   private recorded: Recorded | null = null;
+  private ours: Seat[] = [];
 
   constructor(
     private link: string,
@@ -98,12 +104,17 @@ class Playback implements Connection {
     const { recorded, at } = await load(this.link);
     this.recorded = recorded;
     this.at = at;
-    this.listener.hear(table(this.link, recorded));
+    const info = table(this.link, recorded);
+    this.ours = info.seats.filter(({ you }) => you).map(({ seat }) => seat);
+    this.listener.hear(info);
     this.tell(0);
+    if (mine(this.link) === 1) this.listener.hear({ type: 'chat', number: 1, who: 1, name: 'Silas', text: '/hello', at: TODAY });
   }
 
-  private tell(from: number): void {
-    if (this.recorded) this.listener.hear(update(this.recorded, this.at, from, this.lang));
+  private tell(from: number, more: Partial<UpdateMessage> = {}): void {
+    if (!this.recorded) return;
+    const told = { ...update(this.recorded, this.at, from, this.lang), ...more };
+    this.listener.hear({ ...told, ask: told.ask && this.ours.includes(told.ask.seat) ? told.ask : null });
   }
 
   /** Whatever is chosen, the recorded game goes on. */
@@ -138,9 +149,15 @@ class Playback implements Connection {
   }
 
   mute(): void {}
-  agree(): void {}
+  agree(to: Proposal): void {
+    if (to === 'rematch') this.listener.hear({ type: 'moved', link: `city-0${this.link.includes('company') ? '-company' : ''}` });
+  }
+
+  resign(): void {
+    this.tell(this.at, { turn: null, ask: null, outcome: { result: null, ended: { how: 'resigned', by: 'green' }, says: ['Silas wins: Nora gives up.'] } });
+  }
+
   disagree(): void {}
-  resign(): void {}
   grant(): void {}
   decline(): void {}
   close(): void {}
@@ -155,7 +172,7 @@ const tables: TableSummary[] = [
   {
     link: 'city-20',
     game: 'smile-and-gun',
-    setup: { mode: 'two' } as TableSummary['setup'],
+    setup: { mode: 'two', edition: 'german', shadow: 'badge', infusion: 'last_chance' } as TableSummary['setup'],
     options: { clock: { kind: 'none' }, listed: false, rated: false },
     status: 'playing',
     outcome: null,
@@ -221,6 +238,7 @@ export const recorded: Api = {
   listedTables: async () => tables.filter((summary) => summary.options.listed),
   createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),
   lesson: async (game, name) => ({ link: `${game === 'gangster' ? 'chicago' : 'city'}-0-${name}` }),
+  invitation: async (invite) => ({ ...tables[invite === 'city' ? 0 : 1]!, you: [] }),
   sit: async () => ({ link: 'chicago-0' }),
   progress: async () => ({
     scenarios: Array.from({ length: 10 }, (_, n) => ({
@@ -284,6 +302,6 @@ export const recorded: Api = {
     ],
   }),
   prove: async () => ({ proven: true, says: '' }),
-  recordUrl: () => '#',
+  recordUrl: (link) => `/api/tables/${link}/record`,
   open: (link, lang, listener) => new Playback(link, lang, listener),
 };

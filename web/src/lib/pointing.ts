@@ -37,7 +37,7 @@ function around(model: TableModel, element: Element): { name: Target; legal: boo
   const inner = named(element);
   for (let found = inner; found; found = named(found.parentElement)) {
     const name = found.dataset.target ?? '';
-    if (model.targets.has(name) || model.picked.at(-1) === name) return { name, legal: true };
+    if (model.offers(name)) return { name, legal: true };
   }
   return inner ? { name: inner.dataset.target ?? '', legal: false } : null;
 }
@@ -80,10 +80,10 @@ export const pointing = (model: TableModel): Attachment<HTMLElement> => (root) =
     root.addEventListener(type, heard, { signal: abort.signal });
   const point = (element: EventTarget | null) => {
     const found = element instanceof Element ? around(model, element) : null;
-    model.pointed = found?.legal ? found.name : null;
+    model.point(found?.legal ? found.name : null);
   };
   on('pointerover', (event) => event.pointerType === 'mouse' && point(event.target));
-  on('pointerleave', () => (model.pointed = null));
+  on('pointerleave', () => model.point(null));
   // Later, since a focused target may vanish while the table is being drawn.
   const follow = () => queueMicrotask(() => point(document.activeElement));
   on('focusin', follow);
@@ -92,8 +92,9 @@ export const pointing = (model: TableModel): Attachment<HTMLElement> => (root) =
     if (model.showing) return model.skip();
     const found = event.target instanceof Element ? around(model, event.target) : null;
     if (!found) return;
-    if (found.legal) model.pick(found.name, (event as PointerEvent).pointerType === 'touch');
-    else if (model.ask) model.askWhy(found.name);
+    const touch = (event as PointerEvent).pointerType === 'touch';
+    if (found.legal) model.pick(found.name, touch);
+    else model.miss(found.name, touch);
   });
   on('keydown', (event) => {
     const found = document.activeElement ? around(model, document.activeElement) : null;

@@ -1657,7 +1657,11 @@ invite?: string,
 /**
  * If the table can't be played on: from which number on its history can't be replayed, and why.
  */
-frozen?: Frozen, };
+frozen?: Frozen, 
+/**
+ * The link of the table where the players went on.
+ */
+moved?: string, };
 export type TableSummary = { 
 /**
  * Its link.

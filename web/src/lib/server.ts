@@ -31,33 +31,42 @@ async function me(): Promise<Me | null> {
   return found;
 }
 
-/** Whoever acts for the first time becomes a guest; who only looks around stays nobody. */
+/** Whoever acts for the first time becomes a guest, by invitation where the host wants that; who only looks around stays
+ *  nobody. */
 let introducing: Promise<void> | null = null;
-function introduce(): Promise<void> {
+function introduce(invite?: string): Promise<void> {
   introducing ??= (async () => {
-    if (!known && !(await me())) await call('POST', '/guest', { name: t('page-guest-name') });
+    if (!known && !(await me())) await call('POST', '/guest', { name: t('page-guest-name'), invite });
     known = true;
   })().finally(() => (introducing = null));
   return introducing;
 }
 
 /** Does something that takes somebody to do it. */
-async function act<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await introduce();
+async function act<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+  await introduce(invite);
   try {
     return await call(method, path, body);
   } catch (error) {
     if (!(error instanceof Failed) || error.status !== 401) throw error;
     // Signed out elsewhere in the meantime.
     known = false;
-    await introduce();
+    await introduce(invite);
     return call(method, path, body);
   }
 }
 
 /** Something of ours: nothing, as long as nobody knows us. */
 async function own<T>(path: string, nothing: T): Promise<T> {
-  return known || (await me()) ? call('GET', path) : nothing;
+  if (!known && !(await me())) return nothing;
+  try {
+    return await call('GET', path);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 401) throw error;
+    // Signed out or deleted elsewhere in the meantime.
+    known = false;
+    return nothing;
+  }
 }
 
 function reason(text: string): string | undefined {
@@ -214,7 +223,7 @@ export const server: Api = {
   forget: () => call('DELETE', '/me'),
   everythingUrl: `${BASE}/me/everything`,
   resetPassword: (token, password) => call('POST', '/reset', { token, password }),
-  notices: () => call('GET', '/me/notices'),
+  notices: () => own('/me/notices', null),
   subscribe: (browser) => call('POST', '/me/notices/browsers', browser),
   unsubscribe: (endpoint) => call('DELETE', '/me/notices/browsers', { endpoint }),
   writeTo: (address, lang) => call('POST', '/me/notices/mail', { address, lang }),
@@ -225,7 +234,8 @@ export const server: Api = {
   listedTables: () => call('GET', '/tables'),
   createTable: (wish) => act('POST', '/tables', wish),
   lesson: (game, name) => act('POST', `/lessons/${part(game)}/${part(name)}`),
-  sit: (invite) => act('POST', `/invitations/${part(invite)}`, {}),
+  invitation: (invite) => call('GET', `/invitations/${part(invite)}`),
+  sit: (invite) => act('POST', `/invitations/${part(invite)}`, {}, invite),
   progress: () => own('/me/progress', null),
   history: (filter, before) => own(`/me/games${query(filter, before)}`, NO_GAMES),
   statistics: (filter) => own(`/me/statistics${query(filter)}`, null),

@@ -5,6 +5,8 @@ import type { TableModel } from './table.svelte';
 
 const REACHABLE = '[data-target][tabindex="0"]';
 const typing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+/** A question in front of the table has the keys for itself. */
+const asking = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** A number picks the die of that value, or else the button of that place. */
 function pickNumber(model: TableModel, number: number): void {
@@ -19,7 +21,7 @@ function press(model: TableModel, key: string, toggleList: () => void): boolean 
   else if (key === 'Enter' && model.selected) model.confirm();
   else if (key === 'Escape') model.showing ? model.skip() : (model.picked = []);
   else if (key === 'u' || key === 'Backspace') model.undo();
-  else if (key === 'h' && model.canHint) model.connection?.hint?.();
+  else if (key === 'h') model.askHint();
   else if (key === 'l') toggleList();
   else return false;
   return true;
@@ -32,7 +34,7 @@ export const shortcuts =
     let keyboard = false;
     const heard = (event: KeyboardEvent) => {
       keyboard = true;
-      if (event.defaultPrevented || typing() || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || typing() || asking() || event.ctrlKey || event.metaKey || event.altKey) return;
       const busy = event.key === 'Enter' && document.activeElement?.matches('button, a, summary');
       if (!busy && press(model, event.key, toggleList)) event.preventDefault();
     };

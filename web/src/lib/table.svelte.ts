@@ -6,8 +6,9 @@ import { common } from './preview';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { happen, places } from './show';
-import { chosen, narrow, nextTargets, paths, type Target } from './targets';
+import { chosen, intents, narrow, nextTargets, paths, stops, type Target } from './targets';
 import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, TalkLine, Update, View } from './types';
+import { t } from './words.svelte';
 
 export interface Why {
   target: Target;
@@ -43,9 +44,11 @@ export class TableModel {
   why: Why | null = $state.raw(null);
   hint: Hinted[] = $state.raw([]);
   talk: TalkLine[] = $state.raw([]);
+  /** The number of the last line that was read. */
+  private read = $state(0);
   /** A hint was asked for and is being thought about. */
   hinting = $state(false);
-  /** The table where the players went on. */
+  /** The table where the players go on from here, told while we are at this one. */
   moved: string | null = $state(null);
   connection: Connection | null = null;
   /** Called when a question of ours, or the rest of one, has come up. */
@@ -55,15 +58,21 @@ export class TableModel {
   private before: View | null = null;
   private queue: { told: Told; then: Update }[] = [];
   private hurry: (() => void) | null = null;
+  /** What was pointed at to begin a decision; it answers the next question, too. */
+  private wish: { target: Target; touch: boolean } | null = null;
 
   /** What is asked, once everything before it has been shown. */
   ask = $derived(this.showing || this.waiting ? null : (this.position?.ask ?? null));
-  /** Nobody is helped against people. */
-  canHint = $derived(this.ask !== null && !this.info?.seats.some(({ bot, you }) => !bot && !you));
+  /** Whether we play here; whoever doesn't watches. */
+  playing = $derived(this.info?.seats.some(({ you }) => you) ?? false);
+  /** Nobody is helped against people, nor to anything else than what a lesson asks for. */
+  helps = $derived(!this.info?.options.lesson && !this.info?.seats.some(({ bot, you }) => !bot && !you));
+  canHint = $derived(this.ask !== null && this.helps && !this.hinting);
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
   private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
   /** Whether everything is picked, and only has to be confirmed. */
   private complete = $derived(this.picked.length > 0 && this.next.size === 0);
+  private stops = $derived(this.ask ? stops(this.ask) : new Map<Target, Target>());
   /** What can be picked next; once everything is, what could be picked last instead. */
   targets = $derived(this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next);
   selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
@@ -75,7 +84,12 @@ export class TableModel {
     return this.picked.length > 0 ? common(this.open) : [];
   });
   canUndo = $derived(this.picked.length > 0 || (this.ask?.begun ?? false) || (this.position?.undo ?? false));
+  unread = $derived(this.talk.filter(({ number }) => number > this.read).length);
   canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
+
+  readTalk(): void {
+    this.read = this.talk.at(-1)?.number ?? 0;
+  }
 
   seat(seat: Seat): SeatInfo | undefined {
     return this.info?.seats.find((info) => info.seat === seat);
@@ -98,6 +112,7 @@ export class TableModel {
       case 'refused':
         this.waiting = false;
         this.hinting = false;
+        this.wish = null;
         this.picked = [];
         this.why = { target: '', rule: message.rule, says: message.why };
         break;
@@ -136,9 +151,27 @@ export class TableModel {
     else if (!this.showing) void this.show();
   }
 
-  /** Points at a target: picks it, also instead of the last one, or confirms it if it was picked before. */
+  /** Whether pointing at this means something that can be picked. */
+  offers(target: Target): boolean {
+    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target);
+  }
+
+  /** Shows what picking this would change. */
+  point(target: Target | null): void {
+    this.pointed = target && this.picked.length === 0 ? (this.stops.get(target) ?? target) : target;
+  }
+
+  /** Picks a target, also instead of the last one, or confirms it if it was picked before. */
   pick(target: Target, touch = false): void {
+    // What was pointed at is picked now; the next thing has not been pointed at yet.
+    this.pointed = null;
     if (this.picked.at(-1) === target && this.selected && !this.next.has(target)) return this.confirm();
+    const die = this.stops.get(target);
+    if (die) {
+      if (this.picked[0] === die) return;
+      this.picked = [];
+      return this.pick(die, touch);
+    }
     if (!this.targets.has(target)) return;
     this.why = null;
     this.picked = [...(this.complete ? this.picked.slice(0, -1) : this.picked), target];
@@ -177,9 +210,10 @@ export class TableModel {
   }
 
   askHint(): void {
+    if (!this.canHint || !this.connection?.hint) return;
     this.hint = [];
     this.hinting = true;
-    this.connection?.hint?.();
+    this.connection.hint();
   }
 
   /** Picks everything that leads to a choice, which then waits to be confirmed. */
@@ -188,8 +222,14 @@ export class TableModel {
     if (this.ask && choice) this.picked = paths(choice, this.ask)[0] ?? [];
   }
 
-  askWhy(target: Target): void {
-    this.why = { target };
+  /** Something was pointed at that isn't offered: begins the one decision that can be meant, or says why not. */
+  miss(target: Target, touch = false): void {
+    if (!this.ask || !this.view) return;
+    const [one, other] = this.picked.length === 0 ? intents(this.ask, this.view, target) : [];
+    if (one && !other) {
+      this.wish = { target, touch };
+      this.choose(one);
+    } else this.why = { target, says: other && t('page-move-or-shoot') };
   }
 
   /** Shows the rest at once. */
@@ -262,6 +302,12 @@ export class TableModel {
     this.view = share(this.view, update.view);
     this.picked = [];
     this.waiting = false;
-    if (this.ask) this.onAsk?.();
+    if (!this.ask) return;
+    this.onAsk?.();
+    const wish = this.wish;
+    this.wish = null;
+    if (!wish || !this.ask.begun) return;
+    if (this.targets.has(wish.target)) this.pick(wish.target, wish.touch);
+    else this.why = { target: wish.target };
   }
 }

@@ -1,7 +1,8 @@
 // How choices lie on the table. Every choice is reached by picking targets one after the other: a die and another die,
 // a pile, a district and then another. The page knows nothing of why a choice is legal; it only knows where to point.
 
-import type { Ask, Choice, Field, Gangster, Held, Token } from './types';
+import type { Ask, Choice, Field, Gangster, Held, Token, View } from './types';
+import { isCity } from './types';
 
 /** A thing that can be pointed at, such as `district:4`, `pile:4:green`, `die:3` or, for a button, `option:17`. */
 export type Target = string;
@@ -89,4 +90,27 @@ export function chosen(ask: Ask, picked: Target[]): Choice | null {
   if (picked.length === 0) return null;
   const open = narrow(ask, picked);
   return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** The die that takes one's own boss to a space, where only one does: pointing there means that die. */
+export function stops(ask: Ask): Map<Target, Target> {
+  const found = new Map<Target, Target>();
+  const doubtful = new Set<Target>();
+  for (const choice of ask.choices.filter(({ kind }) => kind === 'draft')) {
+    const walk = choice.preview?.find(({ kind, player }) => kind === 'boss_moved' && player === ask.seat);
+    if (!walk) continue;
+    const [space, die] = [`space:${walk.to}`, `die:${choice.movement}`];
+    if ((found.get(space) ?? die) !== die) doubtful.add(space);
+    found.set(space, die);
+  }
+  doubtful.forEach((space) => found.delete(space));
+  return found;
+}
+
+/** What can be meant by pointing at a gangster before saying what to do: he is moved, or he shoots if he is one's own. */
+export function intents(ask: Ask, view: View, target: Target): Choice[] {
+  const field = /^field:(\d)\.(\d)$/.exec(target);
+  const piece = field && !isCity(view) ? view.board[Number(field[1])]?.[Number(field[2])] : null;
+  if (!piece?.alive) return [];
+  return ask.choices.filter(({ kind }) => kind === 'move' || (kind === 'shoot' && piece.gang === ask.seat));
 }

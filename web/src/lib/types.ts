@@ -113,6 +113,8 @@ export interface TableInfo {
   keeps_talk?: boolean;
   invite?: string;
   frozen?: { seq: number; why: string };
+  /** The table where the players went on. */
+  moved?: string;
 }
 
 /** A line of the table's history with what the log tells about it. */

@@ -115,6 +115,7 @@ impl<G: Playable> Host<'_, G> {
         let new = lobby::again(&self.row, &self.options, seats, same_deal);
         let link = new.table.link.clone();
         self.house.lay(new).await.map_err(|_| Refused::Because(Refusal::NotWritten))?;
+        self.notes.moved = Some(link.clone());
         self.keep(Change::default()).await?;
         self.tell_everybody(&ServerMessage::Moved { link: &link });
         self.tell_table();

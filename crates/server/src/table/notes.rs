@@ -28,6 +28,9 @@ pub(super) struct Notes {
     /// Whether everybody wishes that what was said is kept.
     #[serde(skip_serializing_if = "is_false")]
     pub keep_talk: bool,
+    /// The link of the table where the players went on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moved: Option<String>,
 }
 
 fn is_false(value: &bool) -> bool {

@@ -241,6 +241,7 @@ impl<G: Playable> Host<'_, G> {
             keeps_talk: self.notes.keep_talk,
             invite: Some(self.row.invite.as_str()).filter(|_| self.row.host == person && self.has_free_seat()),
             frozen: self.frozen.as_ref(),
+            moved: self.notes.moved.as_deref(),
         };
         let message = text(&ServerMessage::Table(info));
         self.send(id, message);

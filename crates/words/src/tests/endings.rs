@@ -5,7 +5,7 @@ use crate::{Lang, Speaks, Words};
 use gangster::{Final, Gang};
 use smile_and_gun::{Both, Edition, Ending, Level, Player, Score, Setup, Table, TieBreak};
 use std::collections::BTreeMap;
-use tabletop::{Ended, How};
+use tabletop::{Ended, Game, How};
 
 fn score(hats: i16) -> Score {
     Score { hats, total: hats, ..Score::default() }
@@ -127,9 +127,16 @@ fn a_tie_break_is_told() {
 }
 
 #[test]
-fn ends_outside_the_rules_name_the_player_if_known() {
+fn resignations_and_timeouts_say_who_won() {
     let words = Words::new(Lang::En);
-    let say = |by| two().say_ended(&words, &Ended { how: How::Resigned, by });
-    assert_eq!(say(Some(Player::Yellow)), "Yellow gives up.");
-    assert_eq!(say(None), "? gives up.");
+    let say = |how, by| two().say_ended(&words, &Ended { how, by });
+    assert_eq!(say(How::Resigned, Some(Player::Yellow)), "Green wins: Yellow gives up.");
+    assert_eq!(say(How::Time, Some(Player::Green)), "Yellow wins: Green ran out of time.");
+    assert_eq!(say(How::Resigned, None), "? gives up. Nobody wins.");
+    let alone = table::<Table>(&Setup::scenario(1, Level::Don));
+    let ended = Ended { how: How::Resigned, by: alone.seats().first().copied() };
+    assert_eq!(alone.say_ended(&words, &ended), "Green gives up and loses.");
+    let three = table::<gangster::Table>(&gangster::Setup::new([Gang::Red, Gang::Blue, Gang::Grey]));
+    let ended = Ended { how: How::Time, by: Some(Gang::Blue) };
+    assert_eq!(three.say_ended(&words, &ended), "Blue ran out of time. Nobody wins.");
 }

@@ -1,0 +1,180 @@
+// Faults that people ran into, each as they did: part of npm run checks, or alone: node scripts/faults.mjs [NAME].
+import { build } from 'vite';
+import { go, open, serve } from './browser.mjs';
+
+const SIZES = ['1440x900', '390x844', '375x553', '844x390'];
+
+const tab = (page, name) => page.locator(`#tab-${name}`).click();
+const over = (page) => page.locator('.ways').count();
+/** Both clicks of a double click land where the first one does. */
+async function doubleClick(page, button) {
+  const { x, y, width, height } = await button.boundingBox();
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+}
+
+const FAULTS = {
+  async 'a double click gives nothing up'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/table/city-20', { size });
+      await tab(page, 'house');
+      await doubleClick(page, page.getByRole('button', { name: 'Give up' }));
+      const asked = page.getByRole('dialog');
+      if (!(await asked.isVisible())) wrong(`${size}: nothing is asked`);
+      if ((await over(page)) > 0) wrong(`${size}: the second click gave up`);
+      const cancel = asked.getByRole('button', { name: 'Cancel' });
+      if (!(await cancel.evaluate((button) => button === document.activeElement))) wrong(`${size}: the focus is not on Cancel`);
+      const answers = await asked.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, right }) => [top, bottom, right]));
+      if (answers.some(([top, bottom, right]) => top < 0 || bottom > page.viewportSize().height || right > page.viewportSize().width)) wrong(`${size}: the answers can't be reached`);
+      await page.keyboard.press('Escape');
+      if (await asked.isVisible()) wrong(`${size}: Escape does not cancel`);
+      const giveUp = page.locator('.house > .row').getByRole('button', { name: 'Give up', exact: true }).first();
+      await giveUp.press('Enter');
+      await page.keyboard.press('Enter');
+      if ((await over(page)) > 0) wrong(`${size}: Enter twice gave up`);
+      await giveUp.click();
+      await asked.getByRole('button', { name: 'Give up' }).click();
+      if ((await over(page)) === 0) wrong(`${size}: whoever is sure can't give up`);
+    }
+  },
+
+  async 'a record is downloaded'(visit) {
+    const { page, wrong } = await visit('/replay/city?at=24');
+    await page.route('**/api/tables/*/record', (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
+    const coming = page.waitForEvent('download', { timeout: 5000 }).catch(() => null);
+    await page.getByRole('link', { name: 'Record' }).click();
+    const file = await coming;
+    if (file?.suggestedFilename() !== 'backroom-city.json') wrong(`${file?.suggestedFilename()} came, at ${page.url()}`);
+  },
+
+  async 'one game of many is chosen'(visit) {
+    const { page, wrong } = await visit('/replay');
+    const files = ['../fixtures/gangster-3.jsonl', '../fixtures/first-siren-enthralling.jsonl'];
+    const { readFileSync } = await import('node:fs');
+    const buffer = Buffer.concat(files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url))));
+    await page.locator('input[type=file]').setInputFiles({ name: 'backroom.jsonl', mimeType: 'application/jsonl', buffer });
+    const games = page.locator('.game');
+    await games.first().waitFor({ timeout: 5000 }).catch(() => {});
+    const told = await games.allInnerTexts();
+    if (told.length < 2 || !/Green|33/.test(told.at(-1))) wrong(`offered: ${told.join(' | ')}`);
+    await games.last().click({ timeout: 5000 }).catch(() => {});
+    await page.waitForURL('**/replay/city-0', { timeout: 5000 }).catch(() => wrong(`at ${page.url()}`));
+  },
+
+  async 'an invitation is shown before somebody sits down'(visit) {
+    const { page, wrong } = await visit('/join/city');
+    await page.waitForTimeout(200);
+    const said = await page.locator('main').innerText();
+    for (const part of ['With a Smile', 'Nora', 'no clock', 'unrated', 'The Badge', 'Last Chance']) if (!said.includes(part)) wrong(`nothing says "${part}"`);
+    const { page: other } = await visit('/join/chicago');
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.waitForURL('**/table/chicago-0', { timeout: 5000 }).catch(() => wrong('nobody can sit down'));
+  },
+
+  async 'a rematch takes everybody along'(visit) {
+    const { page, wrong } = await visit('/table/scene-10-company');
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL('**/table/city-0-company', { timeout: 5000 }).catch(() => wrong(`still at ${page.url()}`));
+  },
+
+  async 'talk that was not read is marked'(visit) {
+    for (const size of ['1440x900', '390x844']) {
+      const { page, wrong } = await visit('/table/city-0-company', { size });
+      const mark = page.locator('#tab-chat .unread');
+      if (!(await page.locator('#tab-chat').innerText()).includes('1')) wrong(`${size}: no mark`);
+      await tab(page, 'chat');
+      await page.waitForTimeout(60);
+      if ((await mark.count()) > 0) wrong(`${size}: what was read is still marked`);
+    }
+  },
+
+  async 'whoever watches is offered nothing that is not theirs'(visit) {
+    for (const path of ['/table/city-0-watched', '/table/scene-10-watched']) {
+      const { page, wrong } = await visit(path);
+      const bar = await page.locator('[data-box="bar"]').getByRole('button').allInnerTexts();
+      if (bar.length > 0) wrong(`${path}: ${bar.join(', ')}`);
+      await tab(page, 'house');
+      if ((await page.getByRole('button', { name: 'Give up' }).count()) > 0) wrong(`${path}: giving up`);
+    }
+  },
+
+  async 'one tap is one die'(visit) {
+    const { page, wrong } = await visit('/table/city-0', { size: '390x844', touch: true });
+    const heap = page.locator('.heap[tabindex="0"]', { hasText: '×' }).first();
+    await heap.tap();
+    await page.waitForTimeout(100);
+    const [move, act] = await page.locator('.slots dd').evaluateAll((slots) => slots.map((slot) => slot.querySelector('svg') !== null));
+    if (!move || act) wrong(`a die to move: ${move}, a die to act: ${act}`);
+  },
+
+  async 'the space where the boss would stop takes the die'(visit) {
+    const { page, wrong } = await visit('/table/city-0');
+    const ghost = async () => page.locator('.slots dd').first().evaluate((slot) => slot.querySelector('svg') !== null);
+    const space = await page.evaluate(() => {
+      const dice = [...document.querySelectorAll('.die[tabindex="0"]')].map((die) => die.dataset.target);
+      return Number(dice[0].slice(4));
+    });
+    await page.locator(`[data-target="space:${space}"]`).click();
+    await page.waitForTimeout(60);
+    const said = await page.locator('.status').innerText();
+    if (said.includes('Not now') || !(await ghost())) wrong(`it answers "${said}"`);
+  },
+
+  async 'what is refused is answered in a line'(visit) {
+    const { page, wrong } = await visit('/table/chicago-1');
+    await page.locator('[data-target^="field:"][data-state="quiet"]').nth(3).click();
+    await page.waitForTimeout(300);
+    const said = await page.locator('.status').innerText();
+    if (said.length > 160) wrong(`${said.length} letters: ${said}`);
+  },
+
+  async 'the focus can be seen on every choice'(visit) {
+    for (const path of ['/table/chicago-1', '/table/city-0', '/table/scene-5']) {
+      const { page, wrong } = await visit(path);
+      const choices = page.locator('.choices [data-target][tabindex="0"]');
+      for (let n = 0; n < Math.min(3, await choices.count()); n += 1) {
+        await choices.nth(n).focus();
+        await page.keyboard.press('Shift');
+        const ring = await choices.nth(n).evaluate((one) => {
+          one.blur();
+          const before = getComputedStyle(one).outlineStyle;
+          one.focus({ focusVisible: true });
+          return [before, getComputedStyle(one).outlineStyle, getComputedStyle(one).outlineWidth];
+        });
+        if (ring[1] === 'none' || Number.parseInt(ring[2], 10) < 2) wrong(`${path}: choice ${n}: ${ring.join(' ')}`);
+      }
+    }
+  },
+
+  async 'a lesson offers no hint that contradicts its task'(visit) {
+    const { page, wrong } = await visit('/table/city-0-draft');
+    if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');
+    const { page: other } = await visit('/table/city-0');
+    await other.keyboard.press('h');
+    await other.waitForTimeout(60);
+    if ((await other.locator('#tab-hint').count()) === 0) wrong('elsewhere h shows nothing');
+  },
+};
+
+export async function faults(url, complain, wanted = '') {
+  for (const [name, fault] of Object.entries(FAULTS).filter(([name]) => name.includes(wanted))) {
+    const opened = [];
+    const visit = async (path, { size = '1440x900', touch = false } = {}) => {
+      const { page, close } = await open({ url, size, theme: 'night', lang: 'en', touch });
+      opened.push(close);
+      await go(page, path);
+      return { page, wrong: (what) => complain(`${name}: ${what}`) };
+    };
+    await fault(visit).catch((error) => complain(`${name}: ${String(error).split('\n')[0]}`));
+    for (const close of opened) await close();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const problems = [];
+  await build({ mode: 'fixtures', logLevel: 'warn' });
+  const server = await serve();
+  await faults(server.url, (problem) => problems.push(problem), process.argv[2]);
+  await server.close();
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
