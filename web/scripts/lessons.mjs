@@ -1,7 +1,7 @@
 // Every lesson of both games, done as it asks; and one missed and tried again.
 import { go, open } from './browser.mjs';
 
-/** What is picked, one after the other: a target, or `/text/` for the button that says so. */
+/** What is picked, one after the other: a target, one that isn't lit, or `/text/` for the button that says so. */
 const WAYS = {
   'smile-and-gun': {
     draft: ['die:3', 'die:1'],
@@ -16,8 +16,8 @@ const WAYS = {
     lay: ['own:red.3', 'field:0.0'],
     row: ['open:red.3', 'field:3.2'],
     tie: ['open:yellow.2', 'field:5.1'],
-    // There is only one field to go to, and only one who can shoot: that is not asked.
-    move: [/Move a gangster/, 'field:0.0'],
+    // Whoever is to be moved is pointed at. There is only one field to go to, and only one who can shoot: that is not asked.
+    move: ['quiet field:0.0'],
     shoot: [/Shoot a gangster/, 'field:1.2'],
     end: ['own:red.1', 'field:4.0'],
   },
@@ -33,7 +33,9 @@ async function confirm(page) {
 
 async function pick(page, what, touch) {
   const lit = page.locator('[data-target][tabindex="0"]');
-  const found = what instanceof RegExp ? lit.filter({ hasText: what }) : page.locator(`[data-target="${what}"][tabindex="0"]`);
+  const quiet = /^quiet (.*)/.exec(what)?.[1];
+  const target = quiet ? page.locator(`[data-target="${quiet}"]`) : page.locator(`[data-target="${what}"][tabindex="0"]`);
+  const found = what instanceof RegExp ? lit.filter({ hasText: what }) : target;
   if (touch) await found.first().tap({ position: { x: 8, y: 8 } });
   else await found.first().click();
   await confirm(page);

@@ -96,6 +96,7 @@ async function online(url, name) {
   await button('smile-and-gun', 'Jemanden einladen')(host.page);
   const invite = await host.page.locator('#invite').inputValue();
   await guest.page.goto(new URL(invite).pathname);
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
   const pages = [host.page, guest.page];
   for (const page of pages) await page.waitForSelector('[data-box="board"]', { timeout: 15_000 });
   for (let n = 0; n < 3; n += 1) {
