@@ -263,7 +263,7 @@ page-open-table = Tisch eröffnen
 page-lobby-empty = Niemand wartet. Eröffne einen Tisch, vielleicht kommt jemand.
 page-join = Platz nehmen
 page-watch = Zuschauen
-page-no-seat = Alle Plätze sind besetzt. Du kannst zusehen.
+page-no-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 
 ## Replay
 
@@ -416,7 +416,7 @@ page-unread =
         [one] { $count } neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-page-only-watching = Du siehst zu.
+page-only-watching = Du schaust zu.
 page-tab-house = Tisch
 page-say = Sag etwas
 page-send = Senden

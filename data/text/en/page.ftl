@@ -268,7 +268,7 @@ page-no-seat = All seats are taken. You can watch.
 ## Replay
 
 page-open-file = Open a record
-page-drop-file = Or drop a file here: one game, or one a line, as Backroom writes them.
+page-drop-file = Or drop a file here: one game, or several with one on each line, as Backroom writes them.
 page-which-game = { $count } games: which one?
 page-won-by = { $name } wins
 page-position = Position { $at } of { $length }

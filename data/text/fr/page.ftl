@@ -268,7 +268,7 @@ page-no-seat = Toutes les places sont prises. Vous pouvez regarder.
 ## Replay
 
 page-open-file = Ouvrir un enregistrement
-page-drop-file = Ou déposez un fichier ici : une partie, ou plusieurs à raison d’une par ligne, comme Backroom les écrit.
+page-drop-file = Ou déposez un fichier ici : une partie, ou plusieurs, une par ligne, telles que Backroom les écrit.
 page-which-game = { $count } parties : laquelle ?
 page-won-by = { $name } gagne
 page-position = Position { $at } sur { $length }
