@@ -74,14 +74,33 @@ mod tests {
     use super::*;
     use clap::{Args, Command};
 
+    /// Every limit's name and what the help says it is.
+    fn told() -> Vec<(String, String)> {
+        let flags = LimitFlags::augment_args(Command::new("serve"));
+        let told = flags.get_arguments().map(|flag| {
+            let (name, help) =
+                (flag.get_id().to_string(), flag.get_help().map(ToString::to_string).unwrap_or_default());
+            let told = help.rsplit_once("[default: ").and_then(|(_, rest)| rest.strip_suffix(']'));
+            let told = told.unwrap_or_else(|| panic!("{name}: no default in \"{help}\"")).to_owned();
+            (name, told)
+        });
+        told.collect()
+    }
+
     #[test]
     fn the_help_names_the_limits_in_force() {
         let usual = format!("{:?}", Limits::default());
-        for flag in LimitFlags::augment_args(Command::new("serve")).get_arguments() {
-            let (name, help) = (flag.get_id().as_str(), flag.get_help().map(ToString::to_string).unwrap_or_default());
-            let told = help.rsplit_once("[default: ").and_then(|(_, rest)| rest.strip_suffix(']'));
-            let told = told.unwrap_or_else(|| panic!("{name}: no default in \"{help}\""));
+        for (name, told) in told() {
             assert!(usual.contains(&format!("{name}: Some({told})")), "{name}: {told} in {usual}");
+        }
+    }
+
+    #[test]
+    fn the_security_document_names_the_limits_in_force() {
+        let document = include_str!("../../../../../docs/security.md");
+        for (name, told) in told() {
+            let row = format!("| `--{}` | {told} |", name.replace('_', "-"));
+            assert!(document.contains(&row), "docs/security.md: expected a row {row}");
         }
     }
 
