@@ -2,25 +2,34 @@
 
 use crate::{
     App,
-    api::signed_in,
-    door::{Checked, Known, No, Why},
+    address::Address,
+    door::{Checked, No, Owner, Why, cookies},
+    guesses::{Place, TooMany},
+    names::is_invisible,
     openapi::{Refused, RefusedKnown},
     passwords::{LONGEST, SHORTEST},
-    people::{secret_word, token_hash},
+    people::{KNOWN_BROWSER, Purpose},
+    sessions::{self, set_cookie, signed_in},
+    store::{Person, now},
+    tokens,
 };
 use axum::{
     Json,
     extract::State,
-    http::StatusCode,
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use std::time::Instant;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+/// How long a browser is known by an account that it has signed in to: two years.
+const KNOWN_FOR: i64 = 730 * 86_400_000;
+
 /// The routes of this module.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(open)).routes(routes!(sign_in)).routes(routes!(new_token, no_token))
+    OpenApiRouter::new().routes(routes!(open)).routes(routes!(sign_in))
 }
 
 /// What somebody signs in with.
@@ -35,16 +44,14 @@ struct Credentials {
     password: String,
 }
 
-impl Credentials {
-    /// Logins are compared without blanks around them and without capitals.
-    fn login(&self) -> Result<String, No> {
-        let login = self.login.trim().to_lowercase();
-        let visible = login.chars().all(|character| !character.is_control() && !character.is_whitespace());
-        if login.is_empty() || login.len() > 100 || !visible {
-            return Err(No::because(StatusCode::BAD_REQUEST, "login: expected 1 to 100 characters without blanks"));
-        }
-        Ok(login)
+/// Logins are compared without blanks around them and without capitals.
+fn tidy_login(login: &str) -> Result<String, No> {
+    let login = login.trim().to_lowercase();
+    let visible = login.chars().all(|character| !character.is_control() && !character.is_whitespace());
+    if login.is_empty() || login.len() > 100 || !visible {
+        return Err(No::because(StatusCode::BAD_REQUEST, "login: expected 1 to 100 characters without blanks"));
     }
+    Ok(login)
 }
 
 /// Refuses a password that is too short, or so long that hashing it would be work for others.
@@ -60,23 +67,114 @@ pub(crate) fn busy(busy: crate::passwords::Busy) -> No {
     No::because(StatusCode::SERVICE_UNAVAILABLE, busy.to_string())
 }
 
-/// Gives the guest an account, or the account another password. Other sessions end.
-#[utoipa::path(post, path = "/account", tag = "me", request_body = Credentials, responses(
+/// Where somebody comes from who tells a password.
+pub(crate) struct Asker<'a> {
+    pub address: Address,
+    pub headers: &'a HeaderMap,
+    /// Who is signed in with this browser already.
+    pub signed_in: Option<&'a Person>,
+}
+
+/// Whether this is the password of a login. Wrong ones are counted, whether or not anybody has the login.
+pub(crate) async fn check(
+    app: &App,
+    from: Asker<'_>,
+    login: &str,
+    person: Option<&Person>,
+    password: String,
+) -> Result<bool, No> {
+    let known = person.is_some_and(|person| {
+        let own = from.signed_in.is_some_and(|known| known.key == person.key);
+        let sealed =
+            |cookie| app.house.signer.open(Purpose::KnownBrowser, cookie).is_some_and(|(mark, _)| mark == person.mark);
+        own || cookies(from.headers, KNOWN_BROWSER).any(sealed)
+    });
+    let place = if known { Place::KnownBrowser } else { Place::Address(from.address) };
+    let too_many = |TooMany(wait)| No::not_yet("password: too many were wrong; wait before the next", wait);
+    let guess = app.guesses.begin(login, place, Instant::now()).map_err(too_many)?;
+    tokio::time::sleep(guess.delay).await;
+    let hash = person.and_then(|person| person.password.clone());
+    let right = app.passwords.check(password, hash, from.address).await.map_err(busy)?;
+    if right {
+        guess.was_right();
+    }
+    Ok(right)
+}
+
+/// The headers that let a browser be known by this account later.
+pub(crate) fn known_browser(app: &App, person: &Person) -> HeaderMap {
+    let sealed = app.house.signer.seal(Purpose::KnownBrowser, &person.mark, &now().to_string());
+    HeaderMap::from_iter([(header::SET_COOKIE, set_cookie(app, KNOWN_BROWSER, &sealed, KNOWN_FOR))])
+}
+
+/// An account, or what shall be changed about it.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Account {
+    /// 1 to 100 characters without blanks; capitals don't matter.
+    #[schema(example = "ada@example.org")]
+    login: String,
+    /// 10 to 200 characters.
+    #[schema(example = "correct horse battery")]
+    password: String,
+    /// The password so far, if there is an account already.
+    #[serde(default)]
+    current: Option<String>,
+    /// Whether all other sessions and all tokens of programs end. They do, unless you say otherwise.
+    #[serde(default = "yes")]
+    end_others: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Gives the guest an account, or the account another login and password.
+#[utoipa::path(post, path = "/account", tag = "me", request_body = Account, responses(
     (status = 204),
+    (status = 403, description = "current: it is not the password so far", body = Why),
     (status = 409, description = "somebody else signs in with it", body = Why),
     RefusedKnown
 ))]
 async fn open(
     State(app): State<App>,
-    Known(person): Known,
-    Checked(Json(wish)): Checked<Json<Credentials>>,
+    owner: Owner,
+    address: Address,
+    headers: HeaderMap,
+    Checked(Json(wish)): Checked<Json<Account>>,
 ) -> Result<Response, No> {
-    let login = wish.login()?;
+    let login = tidy_login(&wish.login)?;
+    if login.chars().any(is_invisible) {
+        return Err(No::because(StatusCode::BAD_REQUEST, "login: expected only characters that can be seen"));
+    }
     check_length(&wish.password)?;
-    let password = app.passwords.hash(wish.password).await.map_err(busy)?;
+    let person = &owner.person;
+    prove(&app, Asker { address, headers: &headers, signed_in: Some(person) }, person, "current", wish.current).await?;
+    let password = app.passwords.hash(wish.password, address).await.map_err(busy)?;
     app.house.store.set_account(person.key, &login, &password).await?;
-    app.house.store.end_sessions(person.key).await?;
-    Ok((signed_in(&app, person.key, person.session + 1), StatusCode::NO_CONTENT).into_response())
+    if wish.end_others {
+        sessions::end_all(&app, person.key, Some(&owner.session)).await?;
+        tokens::end_some(&app, person.key, None).await?;
+    }
+    Ok((known_browser(&app, person), StatusCode::NO_CONTENT).into_response())
+}
+
+/// Refuses whoever doesn't know the account's password; guests have none.
+pub(crate) async fn prove(
+    app: &App,
+    from: Asker<'_>,
+    person: &Person,
+    field: &str,
+    password: Option<String>,
+) -> Result<(), No> {
+    let Some(login) = person.login.as_deref() else { return Ok(()) };
+    let Some(password) = password else {
+        return Err(No::because(StatusCode::FORBIDDEN, format!("{field}: expected your password")));
+    };
+    if !check(app, from, login, Some(person), password).await? {
+        return Err(No::because(StatusCode::FORBIDDEN, format!("{field}: this is not your password")));
+    }
+    Ok(())
 }
 
 /// Signs in. What was played as a guest before stays with that guest.
@@ -85,35 +183,28 @@ async fn open(
     (status = 401, description = "login or password is wrong", body = Why),
     Refused
 ))]
-async fn sign_in(State(app): State<App>, Checked(Json(wish)): Checked<Json<Credentials>>) -> Result<Response, No> {
-    let login = wish.login()?;
+async fn sign_in(
+    State(app): State<App>,
+    owner: Option<Owner>,
+    address: Address,
+    headers: HeaderMap,
+    Checked(Json(wish)): Checked<Json<Credentials>>,
+) -> Result<Response, No> {
+    let login = tidy_login(&wish.login)?;
     let person = app.house.store.person_by_login(&login).await?;
-    let hash = person.as_ref().and_then(|person| person.password.clone());
-    let right = app.passwords.check(wish.password, hash).await.map_err(busy)?;
-    match person.filter(|person| right && person.blocked == 0) {
-        Some(person) => Ok((signed_in(&app, person.key, person.session), StatusCode::NO_CONTENT).into_response()),
-        None => Err(No::because(StatusCode::UNAUTHORIZED, "login or password is wrong")),
+    let from = Asker { address, headers: &headers, signed_in: owner.as_ref().map(|owner| &owner.person) };
+    let right = check(&app, from, &login, person.as_ref(), wish.password).await?;
+    let Some(person) = person.filter(|person| right && person.blocked == 0) else {
+        return Err(No::because(StatusCode::UNAUTHORIZED, "login or password is wrong"));
+    };
+    let mut cookies = signed_in(&app, person.key, &headers).await?;
+    append(&mut cookies, known_browser(&app, &person));
+    Ok((cookies, StatusCode::NO_CONTENT).into_response())
+}
+
+/// Adds headers to others of the same name.
+pub(crate) fn append(headers: &mut HeaderMap, more: HeaderMap) {
+    for value in more.get_all(header::SET_COOKIE) {
+        headers.append(header::SET_COOKIE, value.clone());
     }
-}
-
-/// A token for programs that play in one's name; shown once.
-#[derive(Serialize, ToSchema)]
-struct Token {
-    /// For the header `Authorization: Bearer`.
-    token: String,
-}
-
-/// A token for a program; the one before ends.
-#[utoipa::path(post, path = "/token", tag = "programs", responses((status = 200, body = Token), RefusedKnown))]
-async fn new_token(State(app): State<App>, Known(person): Known) -> Result<Json<Token>, No> {
-    let token = format!("backroom_{}{}", secret_word(), secret_word());
-    app.house.store.set_token(person.key, Some(&token_hash(&token))).await?;
-    Ok(Json(Token { token }))
-}
-
-/// Ends the program's token.
-#[utoipa::path(delete, path = "/token", tag = "programs", responses((status = 204), RefusedKnown))]
-async fn no_token(State(app): State<App>, Known(person): Known) -> Result<StatusCode, No> {
-    app.house.store.set_token(person.key, None).await?;
-    Ok(StatusCode::NO_CONTENT)
 }

@@ -1,24 +1,26 @@
 //! What can be asked over HTTP, beside the games themselves.
 
 use crate::{
-    App,
-    door::{Checked, Known, No, Visitor, Why},
+    App, account,
+    address::Address,
+    door::{Checked, Known, No, Owner, Visitor, Why},
     lists::{self, TableSummary},
     lobby::Wish,
     my::{self, Played},
     openapi::{Refused, RefusedKnown},
-    people::{COOKIE, tidy_name},
+    people::tidy_name,
     ratings::Rating,
     record::{self, Source},
     registration::Registration,
     replay, review,
-    store::{Person, PersonKey, SaidAt, SeatRow, Store, StoreError, now},
+    sessions::{signed_in, signed_out},
+    store::{Person, SaidAt, SeatRow, Store, StoreError, now},
     table::Call,
 };
 use axum::{
     Json,
     extract::{DefaultBodyLimit, Path, Query, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
@@ -36,8 +38,6 @@ const LIST: i64 = 100;
 pub(crate) const LARGEST_RECORD: usize = 1024 * 1024;
 /// How many records are kept for a person.
 const MOST_RECORDS: usize = 200;
-/// How long a browser keeps the cookie, in seconds: a year.
-const COOKIE_AGE: u32 = 365 * 86_400;
 
 /// The routes of this module.
 pub fn routes() -> OpenApiRouter<App> {
@@ -45,8 +45,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(guest))
         .routes(routes!(me, rename, forget))
         .routes(routes!(everything))
-        .routes(routes!(sign_out))
-        .routes(routes!(sign_out_everywhere))
         .routes(routes!(listed, lay))
         .routes(routes!(mine))
         .routes(routes!(table))
@@ -98,20 +96,6 @@ impl Me {
     }
 }
 
-/// The cookie that says who somebody is.
-pub(crate) fn signed_in(app: &App, person: PersonKey, session: i64) -> HeaderMap {
-    cookie(app, &app.house.signer.sign(person, session), COOKIE_AGE)
-}
-
-fn cookie(app: &App, value: &str, age: u32) -> HeaderMap {
-    let secure = app.public_origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
-    let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&cookie)
-        .map(|cookie| HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
-        .unwrap_or_default()
-}
-
 /// Who wants to become known.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -127,7 +111,11 @@ struct Newcomer {
 /// Makes somebody known, without signing up.
 #[utoipa::path(post, path = "/guest", tag = "me", security(()), request_body = Newcomer,
     responses((status = 200, description = "known by the cookie that is set", body = Me), Refused))]
-async fn guest(State(app): State<App>, Checked(Json(newcomer)): Checked<Json<Newcomer>>) -> Result<Response, No> {
+async fn guest(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Checked(Json(newcomer)): Checked<Json<Newcomer>>,
+) -> Result<Response, No> {
     let store = &*app.house.store;
     if !Registration::load(store).await?.admits(store, newcomer.invite.as_deref()).await? {
         return Err(No::because(
@@ -137,7 +125,8 @@ async fn guest(State(app): State<App>, Checked(Json(newcomer)): Checked<Json<New
     }
     let name = Name { name: newcomer.name }.tidy()?;
     let key = app.house.store.add_person(&name).await?;
-    Ok((signed_in(&app, key, 0), Json(Me { name, account: None, ratings: Vec::new() })).into_response())
+    let cookie = signed_in(&app, key, &headers).await?;
+    Ok((cookie, Json(Me { name, account: None, ratings: Vec::new() })).into_response())
 }
 
 /// Who you are; `null` if nobody knows you yet.
@@ -162,11 +151,34 @@ async fn rename(
     Ok(Json(Me::of(&*app.house.store, Person { name, ..person }).await?))
 }
 
+/// Proof that it is you who wants to be forgotten.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Farewell {
+    /// Your password, if you have an account.
+    #[serde(default)]
+    password: Option<String>,
+}
+
 /// Forgets somebody. Their games stay, without their name.
-#[utoipa::path(delete, path = "/me", tag = "me", responses((status = 204), RefusedKnown))]
-async fn forget(State(app): State<App>, Known(person): Known) -> Result<Response, No> {
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = Option<Farewell>, responses(
+    (status = 204),
+    (status = 403, description = "password: it is not yours", body = Why),
+    RefusedKnown
+))]
+async fn forget(
+    State(app): State<App>,
+    Owner { person, .. }: Owner,
+    address: Address,
+    headers: HeaderMap,
+    Checked(farewell): Checked<Option<Json<Farewell>>>,
+) -> Result<Response, No> {
+    let from = account::Asker { address, headers: &headers, signed_in: Some(&person) };
+    let password = farewell.and_then(|Json(farewell)| farewell.password);
+    account::prove(&app, from, &person, "password", password).await?;
     app.house.store.forget(person.key).await?;
-    Ok((cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response())
+    app.house.live.end_person(person.key);
+    Ok((signed_out(&app), StatusCode::NO_CONTENT).into_response())
 }
 
 /// Everything that is kept about somebody.
@@ -222,19 +234,6 @@ async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json
     }))
 }
 
-/// Takes the cookie away.
-#[utoipa::path(post, path = "/sign-out", tag = "me", security(()), responses((status = 204), Refused))]
-async fn sign_out(State(app): State<App>) -> Response {
-    (cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response()
-}
-
-/// Ends all sessions, also on other devices.
-#[utoipa::path(post, path = "/sign-out-everywhere", tag = "me", responses((status = 204), RefusedKnown))]
-async fn sign_out_everywhere(State(app): State<App>, Known(person): Known) -> Result<Response, No> {
-    app.house.store.end_sessions(person.key).await?;
-    Ok((cookie(&app, "", 0), StatusCode::NO_CONTENT).into_response())
-}
-
 /// Where a new table is.
 #[derive(Serialize, ToSchema)]
 struct Laid {
@@ -254,6 +253,10 @@ async fn lay(
     Known(person): Known,
     Checked(Json(wish)): Checked<Json<Wish>>,
 ) -> Result<Json<Laid>, No> {
+    if wish.is_rated() && person.login.is_none() {
+        let why = "rated: only people with an account play for the rating";
+        return Err(No::because(StatusCode::BAD_REQUEST, why));
+    }
     let new = wish.lay(person.key).map_err(|error| No::because(StatusCode::BAD_REQUEST, error.to_string()))?;
     let laid = Laid { link: new.table.link.clone(), invite: new.table.invite.clone() };
     app.house.lay(new).await?;
@@ -333,7 +336,7 @@ struct Kept {
 /// Takes a record in, to be looked at like a game that was played here.
 #[utoipa::path(post, path = "/records", tag = "games", request_body = Brought, responses(
     (status = 200, body = Kept),
-    (status = 409, description = "too many were brought", body = Why),
+    (status = 409, description = "too many were brought, or people still play this game here", body = Why),
     (status = 413, description = "more than 1 MiB"),
     RefusedKnown
 ))]
@@ -348,6 +351,12 @@ async fn bring(
     }
     let record = record::bring(person.key, &brought.record);
     let record = record.map_err(|why| No::because(StatusCode::BAD_REQUEST, format!("record: {why}")))?;
+    if record::is_contested(&*app.house.store, &record).await? {
+        return Err(No::because(
+            StatusCode::CONFLICT,
+            "record: people still play this game here: wait until it is over",
+        ));
+    }
     app.house.store.add_record(&record).await?;
     Ok(Json(Kept { link: record.link }))
 }
@@ -467,17 +476,22 @@ async fn sit(
     Checked(Json(wish)): Checked<Json<Sit>>,
 ) -> Result<Json<Sat>, No> {
     let row = app.house.store.invited(&invite).await?.ok_or_else(no_table)?;
+    let own = |seat: &&SeatRow| seat.person == Some(person.key) && row.host != person.key;
+    let sat = |seat: &SeatRow| Ok(Json(Sat { link: row.link.clone(), seat: seat.seat.clone() }));
     let seats = app.house.store.seats(row.key).await?;
-    let own = seats.iter().find(|seat| seat.person == Some(person.key) && row.host != person.key);
-    if let Some(own) = own {
-        return Ok(Json(Sat { link: row.link, seat: own.seat.clone() }));
+    if let Some(own) = seats.iter().find(own) {
+        return sat(own);
     }
     let wanted = |seat: &&SeatRow| wish.seat.as_ref().is_none_or(|name| *name == seat.seat);
     for seat in seats.iter().filter(wanted).filter(|seat| seat.person.is_none() && seat.bot.is_none()) {
         if app.house.sit(row.key, seat.place, person.key).await? {
             app.house.tables.mention(&row.link, Call::Reseat).await;
-            return Ok(Json(Sat { link: row.link, seat: seat.seat.clone() }));
+            return sat(seat);
         }
+    }
+    // They may have sat down by another request in the meantime: one person has one seat.
+    if let Some(own) = app.house.store.seats(row.key).await?.iter().find(own) {
+        return sat(own);
     }
     Err(No::because(StatusCode::CONFLICT, "seat: nobody can sit there any more"))
 }

@@ -3,18 +3,20 @@
 use crate::{
     App,
     patience::TooSlow,
-    people::{self, COOKIE, Pass},
+    sessions::{Pass, Visit},
     store::Person,
+    text,
 };
 use axum::{
     Json,
-    extract::{FromRequest, FromRequestParts, Request, State},
+    body::{Body, Bytes},
+    extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request, State},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
-use std::error::Error;
+use std::{error::Error, time::Duration};
 
 /// A refusal over HTTP: what is wrong, in one sentence.
 #[derive(Debug)]
@@ -23,6 +25,8 @@ pub struct No {
     pub status: StatusCode,
     /// What is wrong.
     pub why: String,
+    /// How long to wait before asking again.
+    pub after: Option<Duration>,
 }
 
 /// What is wrong.
@@ -35,13 +39,23 @@ pub struct Why {
 impl No {
     /// A refusal.
     pub fn because(status: StatusCode, why: impl Into<String>) -> Self {
-        Self { status, why: why.into() }
+        Self { status, why: why.into(), after: None }
+    }
+
+    /// A refusal of somebody who asks too often and may come back.
+    pub fn not_yet(why: impl Into<String>, after: Duration) -> Self {
+        Self { after: Some(after), ..Self::because(StatusCode::TOO_MANY_REQUESTS, why) }
     }
 }
 
 impl IntoResponse for No {
     fn into_response(self) -> Response {
-        (self.status, Json(Why { error: self.why })).into_response()
+        let after = self.after.map(|after| [(header::RETRY_AFTER, after.as_secs_f64().ceil().to_string())]);
+        let refused = (self.status, Json(Why { error: self.why }));
+        match after {
+            Some(after) => (after, refused).into_response(),
+            None => refused.into_response(),
+        }
     }
 }
 
@@ -76,6 +90,13 @@ impl<S: Send + Sync, T: FromRequest<S, Rejection: Error + 'static>> FromRequest<
     type Rejection = No;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+        let (parts, body) = request.into_parts();
+        let whole = Request::from_parts(parts.clone(), body);
+        let bytes = Bytes::from_request(whole, state).await.map_err(unreadable)?;
+        if text::has_nul(&bytes) {
+            return Err(No::because(StatusCode::BAD_REQUEST, text::NUL));
+        }
+        let request = Request::from_parts(parts, Body::from(bytes));
         T::from_request(request, state).await.map(Self).map_err(unreadable)
     }
 }
@@ -92,13 +113,15 @@ impl<S: Send + Sync, T: FromRequestParts<S, Rejection: Error + 'static>> FromReq
 #[derive(Clone, Debug)]
 pub struct Known(pub Person);
 
+fn stranger() -> No {
+    No::because(StatusCode::UNAUTHORIZED, "nobody knows you yet: POST /api/guest first")
+}
+
 impl FromRequestParts<App> for Known {
     type Rejection = No;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
-        let stranger = || No::because(StatusCode::UNAUTHORIZED, "nobody knows you yet: POST /api/guest first");
-        let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
-        person.map(Self).ok_or_else(stranger)
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, No> {
+        parts.extensions.get::<Visit>().map(|visit| Self(visit.person.clone())).ok_or_else(stranger)
     }
 }
 
@@ -109,22 +132,66 @@ pub struct Visitor(pub Option<Person>);
 impl FromRequestParts<App> for Visitor {
     type Rejection = No;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
-        Ok(Self(match pass(&parts.headers) {
-            Some(pass) => people::find(&*app.house.store, &app.house.signer, pass).await?,
-            None => None,
-        }))
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, No> {
+        Ok(Self(parts.extensions.get::<Visit>().map(|visit| visit.person.clone())))
     }
 }
 
-fn pass(headers: &HeaderMap) -> Option<Pass<'_>> {
-    let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = authorization.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(Pass::Token(token));
+impl FromRequestParts<App> for Visit {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, No> {
+        parts.extensions.get::<Self>().cloned().ok_or_else(stranger)
     }
+}
+
+/// Somebody who is signed in themselves, and not a program in their name.
+#[derive(Clone, Debug)]
+pub struct Owner {
+    /// Who.
+    pub person: Person,
+    /// The hash of their session.
+    pub session: String,
+}
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, No> {
+        match parts.extensions.get::<Visit>().ok_or_else(stranger)? {
+            Visit { person, pass: Pass::Session(session), .. } => {
+                Ok(Self { person: person.clone(), session: session.clone() })
+            }
+            _ => Err(No::because(StatusCode::FORBIDDEN, "a program's token can't do this: sign in")),
+        }
+    }
+}
+
+impl OptionalFromRequestParts<App> for Owner {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, No> {
+        match <Self as FromRequestParts<App>>::from_request_parts(parts, app).await {
+            Err(No { status: StatusCode::UNAUTHORIZED, .. }) => Ok(None),
+            owner => owner.map(Some),
+        }
+    }
+}
+
+/// What a request's cookies of this name hold.
+pub(crate) fn cookies<'h>(headers: &'h HeaderMap, name: &'static str) -> impl Iterator<Item = &'h str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut cookies = cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
-    cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| Pass::Cookie(value))
+    let cookies = cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.filter(move |(found, _)| *found == name).map(|(_, value)| value)
+}
+
+/// No database keeps the character NUL in a text, and nobody needs it: not in a path or a query either.
+pub async fn check_text(request: Request, next: Next) -> Response {
+    let uri = request.uri();
+    if uri.path().contains("%00") || uri.query().is_some_and(|query| query.contains("%00")) {
+        return No::because(StatusCode::BAD_REQUEST, text::NUL).into_response();
+    }
+    next.run(request).await
 }
 
 /// Pages of other sites may not act in a visitor's name.

@@ -4,6 +4,7 @@ use crate::{
     games::Playable,
     house::House,
     protocol::Options,
+    ratings::DECISIONS,
     store::{Change, Finished, FinishedRow, PersonKey, Rated, SeatRow, StoreError, TableRow},
     table::history::Standing,
 };
@@ -61,6 +62,7 @@ pub fn finish<G: Playable>(
     options: &Options,
     seats: &[SeatRow],
     standing: &Standing<'_, G>,
+    rated_a_day: Option<u32>,
 ) -> Finished {
     // What happens in a lesson counts for nobody.
     let learning = options.lesson.is_some();
@@ -68,9 +70,9 @@ pub fn finish<G: Playable>(
     people.sort_unstable();
     people.dedup();
     let verdicts: Vec<_> = standing.table().seats().into_iter().map(|seat| verdict(standing, seat)).collect();
-    let counts = options.rated && !standing.was_taken_back();
+    let counts = options.rated && !standing.was_taken_back() && everybody_played(standing);
     Finished {
-        rated: if counts { rated(table, seats, &verdicts) } else { None },
+        rated: if counts { rated(table, seats, &verdicts, rated_a_day) } else { None },
         rows: people.into_iter().map(|person| row(table, seats, standing, &verdicts, person)).collect(),
     }
 }
@@ -163,8 +165,17 @@ fn faces<G: Playable>(standing: &Standing<'_, G>) -> [u32; 6] {
     faces
 }
 
+/// Whether it was a game at all: everybody has decided something, and more than once.
+fn everybody_played<G: Playable>(standing: &Standing<'_, G>) -> bool {
+    let decided = |seat| {
+        let by = |what: &What<G>| matches!(what, What::Decision { by, .. } if *by == seat);
+        standing.play().entries().iter().filter(|entry| by(&entry.what)).count()
+    };
+    standing.table().seats().into_iter().all(|seat| decided(seat) >= DECISIONS)
+}
+
 /// Only what two different people have played against each other counts.
-fn rated(table: &TableRow, seats: &[SeatRow], verdicts: &[Verdict]) -> Option<Rated> {
+fn rated(table: &TableRow, seats: &[SeatRow], verdicts: &[Verdict], most_a_day: Option<u32>) -> Option<Rated> {
     let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
     let [one, two] = people[..] else { return None };
     let (people, draw) = match verdicts {
@@ -173,7 +184,7 @@ fn rated(table: &TableRow, seats: &[SeatRow], verdicts: &[Verdict]) -> Option<Ra
         [Verdict::Draw, Verdict::Draw] => ([one, two], true),
         _ => return None,
     };
-    (one != two && seats.len() == 2).then(|| Rated { game: table.game.clone(), people, draw })
+    (one != two && seats.len() == 2).then(|| Rated { game: table.game.clone(), people, draw, most_a_day })
 }
 
 /// How many tables are counted between two looks at the database.
@@ -233,7 +244,7 @@ async fn count_of<G: Playable>(house: &House, row: &TableRow) -> Result<Result<F
         let (standing, frozen) = Standing::replay(&table, &history, |_| {});
         match frozen {
             Some(frozen) => Err(format!("line {}: {}", frozen.seq, frozen.why)),
-            None => Ok(finish(row, &options, &seats, &standing)),
+            None => Ok(finish(row, &options, &seats, &standing, house.limits.rated_per_pair_and_day)),
         }
     };
     Ok(count())

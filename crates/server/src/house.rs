@@ -4,10 +4,12 @@ use crate::{
     config::Limits,
     downtime::Downtime,
     journal::Journal,
+    live::Live,
     metrics::Metrics,
     notices::{Notices, Reach},
     people::Signer,
     review::Reviews,
+    sessions::Exchange,
     store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
     table::Tables,
     thinking::Thinking,
@@ -36,10 +38,14 @@ pub struct House {
     pub downtime: Downtime,
     /// Whose turn it is, also where they are asleep.
     pub turns: Turns,
-    /// Signs cookies.
+    /// Signs what is sent to people.
     pub signer: Arc<Signer>,
     /// How much is too much.
     pub limits: Limits,
+    /// Exchanges cookies of the version before.
+    pub exchange: Exchange,
+    /// Who is connected, and by what.
+    pub live: Arc<Live>,
     /// Tells people who are away.
     pub notices: Notices,
     words: Arc<[Words; 3]>,
@@ -61,6 +67,8 @@ impl House {
             tables: Tables::default(),
             downtime: Downtime::load(&*store).await?,
             turns: Turns::default(),
+            exchange: Exchange::load(&*store).await?,
+            live: Arc::default(),
             signer,
             limits,
             notices,

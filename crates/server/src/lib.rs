@@ -9,7 +9,8 @@
 //! - [`socket`]: one client's WebSocket
 //! - [`lobby`]: laying tables
 //! - [`lessons`]: tables that begin in the middle
-//! - [`people`]: who somebody is
+//! - [`people`], [`names`]: what is signed for somebody, and what they are called
+//! - [`sessions`], [`tokens`], [`live`]: how somebody is known, and when that ends
 //! - [`registration`]: who may become known
 //! - [`network`]: connections, and how long they may last
 //! - [`door`], [`address`]: who comes in, and from where
@@ -17,7 +18,7 @@
 //! - [`status`]: whether all is well
 //! - [`api`]: what can be asked over HTTP
 //! - [`openapi`]: the description of it
-//! - [`account`], [`passwords`], [`reset`]: signing in
+//! - [`account`], [`passwords`], [`guesses`], [`reset`]: signing in
 //! - [`forecast`]: what a position would come to as it lies
 //! - [`notices`]: telling people about their turns while they are away
 //! - [`record`], [`replay`]: games to take along and to look at again
@@ -28,6 +29,7 @@
 //! - [`challenge`]: the same deal for others
 //! - [`lists`], [`turns`]: tables in lists, and whose turn it is
 //! - [`thinking`]: where bots think
+//! - [`text`]: what no text may hold
 
 pub mod account;
 pub mod address;
@@ -41,14 +43,17 @@ pub mod downtime;
 pub mod finished;
 pub mod forecast;
 pub mod games;
+pub mod guesses;
 pub mod house;
 pub mod invitation;
 pub mod journal;
 pub mod lessons;
 pub mod lists;
+pub mod live;
 pub mod lobby;
 pub mod metrics;
 pub mod my;
+pub mod names;
 pub mod network;
 pub mod notices;
 pub mod openapi;
@@ -64,12 +69,15 @@ pub mod registration;
 pub mod replay;
 pub mod reset;
 pub mod review;
+pub mod sessions;
 pub mod socket;
 pub mod statistics;
 pub mod status;
 pub mod store;
 pub mod table;
+pub mod text;
 pub mod thinking;
+pub mod tokens;
 pub mod turns;
 
 pub use config::{Config, Limits};
@@ -85,6 +93,7 @@ use axum::{
 use crowd::Crowd;
 use door::No;
 use futures_util::future::{OptionFuture, join};
+use guesses::Guesses;
 use house::House;
 use network::Network;
 use passwords::Passwords;
@@ -107,6 +116,8 @@ pub struct App {
     pub public_origin: Option<String>,
     /// Hashes passwords.
     pub passwords: Passwords,
+    /// Counts wrong ones.
+    pub guesses: Arc<Guesses>,
     /// Counts what everybody does.
     pub crowd: Arc<Crowd>,
     /// Whether all is well.
@@ -166,6 +177,7 @@ impl Server {
                 limits: config.limits,
                 public_origin,
                 passwords: Passwords::default(),
+                guesses: Arc::new(Guesses::new(config.limits.wrong_passwords)),
                 crowd: Arc::new(Crowd::new(&config.limits, proxies)),
                 health: Arc::default(),
             },
@@ -242,10 +254,14 @@ fn router(app: App, status_elsewhere: bool) -> Router {
     let share = middleware::from_fn_with_state(app.clone(), crowd::share);
     let handshakes = middleware::from_fn_with_state(app.clone(), crowd::check_handshakes);
     let [shared, patient, socket] = [openapi::shared(), openapi::patient(), openapi::socket()].map(Router::from);
+    let recognise = middleware::from_fn_with_state(app.clone(), sessions::recognise);
+    let [shared, patient, socket] =
+        [shared, patient, socket].map(|routes: Router<App>| routes.layer(recognise.clone()));
     let limited = shared.layer(share).merge(patient).layer(rate.clone());
     let api = limited
         .merge(socket.layer(handshakes))
         .fallback(no_such_request)
+        .layer(middleware::from_fn(door::check_text))
         .layer(layer(header::CACHE_CONTROL, "no-store"));
     let status = if status_elsewhere { status::no_routes() } else { status::public_routes() };
     let https = app.public_origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));

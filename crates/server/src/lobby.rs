@@ -208,6 +208,13 @@ fn wrong(field: &'static str, why: impl Into<String>) -> WishError {
 }
 
 impl Wish {
+    /// Whether the game shall count for the rating.
+    pub fn is_rated(&self) -> bool {
+        match self {
+            Self::SmileAndGun { options, .. } | Self::Gangster { options, .. } => options.rated,
+        }
+    }
+
     /// The table, ready to be kept.
     pub fn lay(&self, host: PersonKey) -> Result<NewTable, WishError> {
         match self {
@@ -248,6 +255,9 @@ fn laid<G: Game>(
     }
     if options.rated && (seats.len() != 2 || seats.iter().any(|seat| seat.bot.is_some())) {
         return Err(wrong("rated", "only games between two people count for the rating"));
+    }
+    if options.rated && options.clock == Clock::None {
+        return Err(wrong("rated", "needs a clock"));
     }
     let options = Options { clock: options.clock, listed: options.listed, rated: options.rated, ..Options::default() };
     let seed = serde_json::to_string(&table.setup()).map_err(|error| wrong("setup", error.to_string()))?;
@@ -300,8 +310,9 @@ pub fn again(table: &TableRow, options: &Options, mut seats: Vec<SeatRow>, same_
         Deal::fresh()
     };
     let again = same_deal.then(|| table.link.clone());
-    // Dice that were seen before prove nothing about who plays better.
-    let options = Options { rated: options.rated && !same_deal, again, lesson: None, ..options.clone() };
+    // Dice that were seen before prove nothing about who plays better, nor does a game that nobody has to finish.
+    let rated = options.rated && !same_deal && options.clock != Clock::None;
+    let options = Options { rated, again, lesson: None, ..options.clone() };
     NewTable { table: row(table.host, &table.game, table.setup.clone(), &options, deal), seats }
 }
 

@@ -12,10 +12,15 @@ pub use routes::routes;
 use crate::{
     metrics::Metrics,
     people::Signer,
-    store::{PersonKey, Store, StoreError},
+    store::{MailRow, Millis, Person, PersonKey, Store, StoreError, now},
 };
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::{num::NonZeroU32, sync::Arc};
+use std::{
+    collections::HashMap,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 use tokio::sync::{Semaphore, mpsc};
 use words::{Lang, Words};
 
@@ -26,8 +31,14 @@ const AT_ONCE: usize = 16;
 
 /// How many addresses an hour are asked whether they want e-mails.
 const QUESTIONS: NonZeroU32 = NonZeroU32::new(60).unwrap();
-/// The same, for one person.
+/// How many addresses one person may have asked in a day.
 const QUESTIONS_OF_ONE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+/// How long the same address isn't asked again.
+const DAY: Millis = 86_400_000;
+/// How long nobody is told again about a turn that they were told of, whatever is undone and decided again.
+const HOUR: Millis = 3_600_000;
+/// How many such turns are remembered before the old ones are cleared away.
+const MANY: usize = 10_000;
 
 /// Something that somebody shall be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +53,8 @@ pub enum Notice {
         game: String,
         /// How many days they have.
         days: u32,
+        /// How far the game is: it counts up from turn to turn, and back when something is undone.
+        turn: usize,
     },
     /// Whether they want e-mails at this address.
     Confirm {
@@ -66,6 +79,8 @@ pub struct Notices {
     ways: Arc<Ways>,
     asked: DefaultDirectRateLimiter,
     asked_by: DefaultKeyedRateLimiter<PersonKey>,
+    /// The furthest turn at a table that somebody was told of, and when.
+    told: Mutex<HashMap<(PersonKey, String), (usize, Millis)>>,
 }
 
 /// The ways by which notices go out.
@@ -93,20 +108,45 @@ impl Notices {
         let ways = Arc::new(Ways { store, metrics, words, signer, push, mail: reach.mail });
         let (waiting, notices) = mpsc::channel(WAITING);
         tokio::spawn(send_all(ways.clone(), notices));
-        let asked_by = RateLimiter::keyed(Quota::per_hour(QUESTIONS_OF_ONE));
-        Ok(Self { waiting, ways, asked: RateLimiter::direct(Quota::per_hour(QUESTIONS)), asked_by })
+        let each = Duration::from_millis(DAY as u64) / QUESTIONS_OF_ONE.get();
+        let asked_by = Quota::with_period(each).map(|quota| quota.allow_burst(QUESTIONS_OF_ONE));
+        let asked_by = RateLimiter::keyed(asked_by.unwrap_or(Quota::per_hour(QUESTIONS_OF_ONE)));
+        let asked = RateLimiter::direct(Quota::per_hour(QUESTIONS));
+        Ok(Self { waiting, ways, asked, asked_by, told: Mutex::default() })
     }
 
-    /// Hands a notice over, at once.
+    /// Hands a notice over, at once; unless it is about a turn that was told of within the hour.
     pub fn send(&self, notice: Notice) {
+        if let Notice::Turn { person, link, turn, .. } = &notice
+            && !self.is_news(*person, link, *turn, now())
+        {
+            return;
+        }
         if self.waiting.try_send(notice).is_err() {
             self.ways.metrics.notices_failed.inc();
         }
     }
 
-    /// Whether somebody may have an address asked whether it wants e-mails: strangers' addresses are no toy.
-    pub fn may_ask(&self, person: PersonKey) -> bool {
-        self.asked_by.check_key(&person).is_ok() && self.asked.check().is_ok()
+    fn is_news(&self, person: PersonKey, link: &str, turn: usize, at: Millis) -> bool {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() >= MANY {
+            told.retain(|_, (_, when)| at - *when < HOUR);
+        }
+        let last = told.entry((person, link.to_owned())).or_insert((0, at - HOUR));
+        let news = turn > last.0 || at - last.1 >= HOUR;
+        if news {
+            *last = (turn, at);
+        }
+        news
+    }
+
+    /// Whether somebody may have an address asked whether it wants e-mails: strangers' addresses are no toy. It counts
+    /// as asked then.
+    pub async fn may_ask(&self, person: PersonKey, address: &str) -> Result<bool, StoreError> {
+        let at = now();
+        Ok(self.asked_by.check_key(&person).is_ok()
+            && self.ways.store.ask_address(&mail::mailbox(address), at - DAY, at).await?
+            && self.asked.check().is_ok())
     }
 
     /// The ways by which they go out.
@@ -136,7 +176,7 @@ impl Ways {
 
     async fn deliver(&self, notice: &Notice) -> Result<(), StoreError> {
         match notice {
-            Notice::Turn { person, link, game, days } => {
+            Notice::Turn { person, link, game, days, .. } => {
                 for browser in self.store.browsers(*person).await? {
                     let text = turn(self.words(&browser.lang), game, *days);
                     let sent = self.push.send(&browser, &text, link).await;
@@ -145,21 +185,30 @@ impl Ways {
                         self.store.remove_browser(*person, &browser.endpoint).await?;
                     }
                 }
-                let address = self.store.mail(*person).await?.filter(|address| address.confirmed != 0);
-                if let (Some(mail), Some(address)) = (&self.mail, address) {
+                if let Some((mail, person, address)) = self.letter(*person).await?.filter(|(.., to)| to.confirmed != 0)
+                {
                     let words = self.words(&address.lang);
-                    let sent = mail.send_turn(&self.signer, &address, words, &turn(words, game, *days), link).await;
+                    let (to, turn) = ((&person, &address), turn(words, game, *days));
+                    let sent = mail.send_turn(&self.signer, to, words, &turn, link).await;
                     self.count(&sent);
                 }
             }
             Notice::Confirm { person } => {
-                if let (Some(mail), Some(address)) = (&self.mail, self.store.mail(*person).await?) {
-                    let sent = mail.send_question(&self.signer, &address, self.words(&address.lang)).await;
+                if let Some((mail, person, address)) = self.letter(*person).await? {
+                    let words = self.words(&address.lang);
+                    let sent = mail.send_question(&self.signer, (&person, &address), words).await;
                     self.count(&sent);
                 }
             }
         }
         Ok(())
+    }
+
+    /// How e-mails are sent to somebody, if they are.
+    async fn letter(&self, person: PersonKey) -> Result<Option<(&Mail, Person, MailRow)>, StoreError> {
+        let Some(mail) = &self.mail else { return Ok(None) };
+        let found = self.store.person(person).await?.zip(self.store.mail(person).await?);
+        Ok(found.map(|(person, address)| (mail, person, address)))
     }
 
     fn count(&self, sent: &push::Sent) {

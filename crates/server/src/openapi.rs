@@ -1,7 +1,9 @@
 //! What can be asked over HTTP, described for programs: `GET /api/openapi.json`. A route is described where it is
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
-use crate::{App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, socket};
+use crate::{
+    App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket, tokens,
+};
 use axum::Json;
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::OnceLock};
@@ -19,7 +21,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// What is asked for now and then: nobody may ask too often, or too much at once.
 pub(crate) fn shared() -> OpenApiRouter<App> {
     let own = OpenApiRouter::new().routes(routes!(describe));
-    let people = account::routes().merge(reset::routes()).merge(notices::routes());
+    let people = account::routes().merge(sessions::routes()).merge(tokens::routes()).merge(reset::routes());
+    let people = people.merge(notices::routes());
     let tables = lessons::routes().merge(challenge::routes()).merge(invitation::routes());
     api::routes().merge(people).merge(tables).merge(my::routes()).merge(own)
 }

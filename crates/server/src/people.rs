@@ -1,16 +1,18 @@
-//! Who somebody is: guests by a signed cookie, without signing up.
+//! What people are called, and what is signed for them.
 
-use crate::store::{Person, PersonKey, Store, StoreError};
+use crate::store::{PersonKey, Store, StoreError};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
+pub use crate::names::tidy_name;
+
 /// The cookie's name.
 pub const COOKIE: &str = "backroom";
-/// The longest name that a person may have, in characters.
-pub const LONGEST_NAME: usize = 30;
+/// The cookie of a browser that has signed in before; it outlasts signing out.
+pub const KNOWN_BROWSER: &str = "backroom_known";
 
-/// Signs and checks cookies with a secret that only this server knows.
+/// Signs and checks what is sent to people, with a secret that only this server knows.
 pub struct Signer {
     secret: [u8; 32],
 }
@@ -32,39 +34,35 @@ impl Signer {
         mac
     }
 
-    /// The cookie of a person's present session.
-    pub fn sign(&self, person: PersonKey, session: i64) -> String {
-        self.seal(Purpose::Cookie, person, &session.to_string())
-    }
-
-    /// Something signed about a person, for one purpose only.
-    pub fn seal(&self, purpose: Purpose, person: PersonKey, about: &str) -> String {
-        let text = format!("{person}.{about}");
+    /// Something signed about somebody, for one purpose only.
+    pub fn seal(&self, purpose: Purpose, whom: &str, about: &str) -> String {
+        let text = format!("{whom}.{about}");
         let signature = URL_SAFE_NO_PAD.encode(self.mac(purpose, &text).finalize().into_bytes());
         format!("{text}.{signature}")
     }
 
-    /// The person and session that a cookie names, if it was signed here.
+    /// The person and session that a cookie of the version before names, if it was signed here.
     pub fn check(&self, cookie: &str) -> Option<(PersonKey, i64)> {
-        let (person, session) = self.open(Purpose::Cookie, cookie)?;
-        Some((person, session.parse().ok()?))
+        let (person, session) = self.open(Purpose::OldCookie, cookie)?;
+        Some((person.parse().ok()?, session.parse().ok()?))
     }
 
-    /// The person and what was sealed about them, if it was signed here for this purpose.
-    pub fn open<'s>(&self, purpose: Purpose, sealed: &'s str) -> Option<(PersonKey, &'s str)> {
+    /// Whom something was sealed about, and what, if it was signed here for this purpose.
+    pub fn open<'s>(&self, purpose: Purpose, sealed: &'s str) -> Option<(&'s str, &'s str)> {
         let (text, signature) = sealed.rsplit_once('.')?;
         let signature = URL_SAFE_NO_PAD.decode(signature).ok()?;
         self.mac(purpose, text).verify_slice(&signature).ok()?;
-        let (person, about) = text.split_once('.')?;
-        Some((person.parse().ok()?, about))
+        text.split_once('.')
     }
 }
 
 /// What something is signed for: a signature for one purpose is none for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A browser's cookie.
-    Cookie,
+    /// A cookie of the version before.
+    OldCookie,
+    /// That a browser has signed in to an account before.
+    KnownBrowser,
     /// A link that says yes to e-mails.
     ConfirmMail,
     /// A link that stops them.
@@ -74,43 +72,17 @@ pub enum Purpose {
 impl Purpose {
     fn name(self) -> &'static [u8] {
         match self {
-            Self::Cookie => b"backroom cookie\0",
+            Self::OldCookie => b"backroom cookie\0",
+            Self::KnownBrowser => b"backroom known browser\0",
             Self::ConfirmMail => b"backroom confirm mail\0",
             Self::StopMail => b"backroom stop mail\0",
         }
     }
 }
 
-/// Whom a cookie or a program's token belongs to; nobody if they have signed out or are shut out.
-pub async fn find(store: &dyn Store, signer: &Signer, pass: Pass<'_>) -> Result<Option<Person>, StoreError> {
-    let person = match pass {
-        Pass::Cookie(cookie) => match signer.check(cookie) {
-            Some((key, session)) => store.person(key).await?.filter(|person| person.session == session),
-            None => None,
-        },
-        Pass::Token(token) => store.person_by_token(&token_hash(token)).await?,
-    };
-    Ok(person.filter(|person| person.blocked == 0))
-}
-
-/// What somebody shows at the door.
-#[derive(Clone, Copy, Debug)]
-pub enum Pass<'a> {
-    /// A browser's cookie.
-    Cookie(&'a str),
-    /// A program's token.
-    Token(&'a str),
-}
-
-/// What is kept of a program's token.
+/// What is kept of a secret: a session's, a program's token, a link.
 pub fn token_hash(token: &str) -> String {
     hex::encode(Sha256::digest(token.as_bytes()))
-}
-
-/// A name as it is kept: without blanks around it and without characters that can't be seen.
-pub fn tidy_name(name: &str) -> Option<String> {
-    let tidy: String = name.trim().chars().filter(|character| !character.is_control()).collect();
-    (!tidy.is_empty() && tidy.chars().count() <= LONGEST_NAME).then_some(tidy)
 }
 
 /// A word that nobody can guess.
@@ -135,7 +107,7 @@ mod tests {
     #[test]
     fn a_cookie_is_believed_only_as_it_was_signed() {
         let signer = Signer { secret: [7; 32] };
-        let cookie = signer.sign(42, 3);
+        let cookie = signer.seal(Purpose::OldCookie, "42", "3");
         assert_eq!(signer.check(&cookie), Some((42, 3)));
         assert_eq!(Signer { secret: [8; 32] }.check(&cookie), None);
         for forged in [cookie.replacen("42", "43", 1), cookie.replacen(".3.", ".4.", 1), String::new()] {
@@ -149,20 +121,10 @@ mod tests {
     #[test]
     fn what_is_signed_for_one_purpose_is_worth_nothing_for_another() {
         let signer = Signer { secret: [7; 32] };
-        let stop = signer.seal(Purpose::StopMail, 42, "3");
-        assert_eq!(signer.open(Purpose::StopMail, &stop), Some((42, "3")));
+        let stop = signer.seal(Purpose::StopMail, "42", "3");
+        assert_eq!(signer.open(Purpose::StopMail, &stop), Some(("42", "3")));
         assert_eq!(signer.open(Purpose::ConfirmMail, &stop), None);
         assert_eq!(signer.check(&stop), None);
-    }
-
-    #[test]
-    fn names_are_tidied_not_judged() {
-        assert_eq!(tidy_name("  Ada \n").as_deref(), Some("Ada"));
-        assert_eq!(tidy_name("<b>Ada</b>").as_deref(), Some("<b>Ada</b>"));
-        assert_eq!(tidy_name("A\u{7}da").as_deref(), Some("Ada"));
-        assert_eq!(tidy_name(" \t"), None);
-        assert_eq!(tidy_name(&"x".repeat(31)), None);
-        assert_eq!(tidy_name(&"é".repeat(30)).map(|name| name.len()), Some(60));
     }
 
     #[test]

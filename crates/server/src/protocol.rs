@@ -317,6 +317,9 @@ pub struct TableInfo<'a> {
     /// The link of the table where the players went on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moved: Option<&'a str>,
+    /// If the game doesn't count though it was laid as rated: why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unrated: Option<crate::ratings::Unrated>,
 }
 
 /// Something that was said at the table.

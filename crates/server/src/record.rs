@@ -6,7 +6,8 @@ use crate::{
     store::{PersonKey, RecordRow, Store, StoreError, TableRow, now},
     table::history::Standing,
 };
-use tabletop::{Fair, Game, Header, Record, RecordError};
+use serde::Deserialize;
+use tabletop::{Fair, Game, Header, Record, RecordError, fair::Seed};
 
 /// Where a game to look at again comes from.
 pub enum Source {
@@ -81,6 +82,30 @@ pub fn bring(person: PersonKey, text: &str) -> Result<RecordRow, String> {
     };
     let record = record.map_err(|error| error.to_string())?;
     Ok(RecordRow { link: secret_word(), person, game, record, created: now() })
+}
+
+/// What a record says about its dice.
+#[derive(Default, Deserialize)]
+struct Promise {
+    fair: Option<Fair>,
+}
+
+/// Whether a record is that of a game that people still play here, by what it promises about the dice. Its seed is shown
+/// when the game is over, not before.
+pub async fn is_contested(store: &dyn Store, record: &RecordRow) -> Result<bool, StoreError> {
+    let Promise { fair } = serde_json::from_str(&record.record).unwrap_or_default();
+    let Some(fair) = fair.filter(|fair| fair.server_seed.is_none()) else { return Ok(false) };
+    if store.is_contested(&fair.table).await? {
+        return Ok(true);
+    }
+    // Another name doesn't make it another game.
+    for table in store.open_tables_of(record.person, i64::MAX).await? {
+        let seed = serde_json::from_value::<Seed>(table.server_seed.into());
+        if seed.is_ok_and(|seed| seed.commitment() == fair.commitment) && store.is_contested(&table.deal).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The record, proved and written anew.

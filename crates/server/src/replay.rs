@@ -142,6 +142,7 @@ impl<'a> Seen<'a> {
             invite: None,
             frozen: None,
             moved: None,
+            unrated: None,
         }
     }
 }

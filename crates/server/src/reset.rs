@@ -2,17 +2,18 @@
 
 use crate::{
     App,
-    account::{busy, check_length},
-    api::signed_in,
+    account::{append, busy, check_length, known_browser},
+    address::Address,
     door::{Checked, No, Why},
     openapi::Refused,
     people::{secret_word, token_hash},
+    sessions::signed_in,
     store::{Millis, PersonKey, Store, StoreError, now},
 };
 use axum::{
     Json,
     extract::State,
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
 use serde::Deserialize;
@@ -45,13 +46,18 @@ struct Reset {
     password: String,
 }
 
-/// Sets another password by a link of the host's. All sessions and the program's token end; this one begins.
+/// Sets another password by a link of the host's. All sessions and all tokens of programs end; this session begins.
 #[utoipa::path(post, path = "/reset", tag = "me", security(()), request_body = Reset, responses(
     (status = 204, description = "known by the cookie that is set"),
     (status = 410, description = "the link was used, or is too old", body = Why),
     Refused
 ))]
-async fn reset(State(app): State<App>, Checked(Json(wish)): Checked<Json<Reset>>) -> Result<Response, No> {
+async fn reset(
+    State(app): State<App>,
+    address: Address,
+    headers: HeaderMap,
+    Checked(Json(wish)): Checked<Json<Reset>>,
+) -> Result<Response, No> {
     check_length(&wish.password)?;
     let gone = || No::because(StatusCode::GONE, "token: this link was used before, or is too old; ask for another");
     let hash = token_hash(&wish.token);
@@ -59,7 +65,10 @@ async fn reset(State(app): State<App>, Checked(Json(wish)): Checked<Json<Reset>>
     if !app.house.store.has_reset(&hash, now()).await? {
         return Err(gone());
     }
-    let password = app.passwords.hash(wish.password).await.map_err(busy)?;
+    let password = app.passwords.hash(wish.password, address).await.map_err(busy)?;
     let person = app.house.store.reset_password(&hash, now(), &password).await?.ok_or_else(gone)?;
-    Ok((signed_in(&app, person.key, person.session), StatusCode::NO_CONTENT).into_response())
+    app.house.live.end_person(person.key);
+    let mut cookies = signed_in(&app, person.key, &headers).await?;
+    append(&mut cookies, known_browser(&app, &person));
+    Ok((cookies, StatusCode::NO_CONTENT).into_response())
 }

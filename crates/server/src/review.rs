@@ -4,7 +4,7 @@ use crate::{
     door::No,
     games::Playable,
     house::House,
-    record::{Source, unknown},
+    record::{self, Source, unknown},
     store::StoreError,
 };
 use analysis::{Lens, Moment, Review, What};
@@ -118,7 +118,10 @@ async fn review_of<G: Playable>(
 
 /// Whether a game between people still runs.
 async fn is_contested(house: &House, source: &Source) -> Result<bool, StoreError> {
-    let Source::Table(row) = source else { return Ok(false) };
+    let row = match source {
+        Source::Table(row) => row,
+        Source::Record(row) => return record::is_contested(&*house.store, row).await,
+    };
     if row.status == "over" {
         return Ok(false);
     }

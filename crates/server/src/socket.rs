@@ -3,12 +3,15 @@
 use crate::{
     App,
     crowd::SocketPlace,
-    door::{Known, No, Why},
+    door::{No, Why},
     house::House,
+    live::Presence,
     openapi::RefusedKnown,
     protocol::{ClientMessage, LONGEST_MESSAGE},
-    store::Person,
+    sessions::{Pass, Visit},
     table::{Call, Connection, Tables},
+    text,
+    tokens::Scope,
 };
 use axum::{
     extract::{
@@ -41,6 +44,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const COME_BACK: u16 = 1013;
 /// The client has sent something that no client of this protocol sends.
 const MISBEHAVED: u16 = 1008;
+/// Whoever opened it is signed out, shut out or gone.
+const SIGNED_OUT: u16 = 4001;
 
 /// A WebSocket to a table; docs/protocol.md tells what goes over it.
 #[utoipa::path(get, path = "/tables/{link}/socket", tag = "tables", responses(
@@ -53,7 +58,7 @@ pub async fn open(
     State(app): State<App>,
     SocketPlace(place): SocketPlace,
     Path(link): Path<String>,
-    Known(person): Known,
+    visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, No> {
     if Tables::wake(&app.house, &link).await?.is_none() {
@@ -65,10 +70,18 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.house.metrics.connections.inc();
         let pace = app.limits.messages_per_second.and_then(NonZeroU32::new);
-        Client::serve(app.house.clone(), link, person, socket, pace).await;
+        Client::serve(app.house.clone(), link, visit, socket, pace).await;
         app.house.metrics.connections.dec();
         drop(place);
     }))
+}
+
+/// Waits until the client's pass ends.
+async fn ended(presence: &Option<Arc<Presence>>) {
+    match presence {
+        Some(presence) => presence.ended().await,
+        None => std::future::pending().await,
+    }
 }
 
 struct Client {
@@ -77,13 +90,16 @@ struct Client {
     table: mpsc::Sender<Call>,
     messages: mpsc::Receiver<Utf8Bytes>,
     pace: Option<DefaultDirectRateLimiter>,
+    presence: Option<Arc<Presence>>,
+    /// Whether its token lets it only look on.
+    reads_only: bool,
 }
 
 impl Client {
-    async fn serve(house: Arc<House>, link: String, person: Person, socket: WebSocket, pace: Option<NonZeroU32>) {
+    async fn serve(house: Arc<House>, link: String, visit: Visit, socket: WebSocket, pace: Option<NonZeroU32>) {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let id = COUNT.fetch_add(1, Ordering::Relaxed);
-        let (connection, messages) = Connection::new(id, person);
+        let (connection, messages) = Connection::new(id, visit.person);
         let Ok(true) = Tables::call(&house, &link, Call::Join(connection)).await else { return };
         let Ok(Some(table)) = Tables::wake(&house, &link).await else { return };
         // A burst of three seconds' worth is fine: people click fast at times.
@@ -91,7 +107,8 @@ impl Client {
             Quota::per_second(pace).allow_burst(pace.saturating_mul(NonZeroU32::new(3).unwrap_or(pace)))
         };
         let pace = pace.map(|pace| RateLimiter::direct(quota(pace)));
-        let mut client = Self { id, socket, table, messages, pace };
+        let (presence, reads_only) = (visit.presence, visit.pass == Pass::Token(Scope::Read));
+        let mut client = Self { id, socket, table, messages, pace, presence, reads_only };
         let close = client.run().await;
         client.table.send(Call::Leave(id)).await.ok();
         if let Some((code, reason)) = close {
@@ -104,6 +121,7 @@ impl Client {
     async fn run(&mut self) -> Option<(u16, &'static str)> {
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval_at(heard + PING, PING);
+        let presence = self.presence.clone();
         loop {
             tokio::select! {
                 received = self.socket.recv() => {
@@ -121,6 +139,7 @@ impl Client {
                         return None;
                     }
                 }
+                () = ended(&presence) => return Some((SIGNED_OUT, "you are signed out")),
                 _ = ping.tick() => {
                     if heard.elapsed() > 3 * PING {
                         return None;
@@ -137,8 +156,13 @@ impl Client {
     async fn pass_on(&mut self, text: &str) -> Option<()> {
         let call = if self.pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
             Call::TooFast(self.id)
+        } else if text::has_nul(text.as_bytes()) {
+            Call::Malformed(self.id, text::NUL.to_owned())
         } else {
             match serde_json::from_str::<ClientMessage>(text) {
+                Ok(message) if self.reads_only && !matches!(message, ClientMessage::Sync { .. }) => {
+                    Call::Malformed(self.id, "this token may only read".to_owned())
+                }
                 Ok(message) => Call::Say(self.id, message),
                 Err(error) => Call::Malformed(self.id, error.to_string()),
             }

@@ -2,11 +2,13 @@
 //! is written once, in `queries`.
 
 mod archive;
+mod people;
 mod postgres;
 mod queries;
 mod sqlite;
 
 pub use archive::{Archive, ChallengeRow, CompanyRow, Finished, FinishedGame, FinishedRow, Rated, RatingRow, Wanted};
+pub use people::{MOST_SESSIONS, People, SessionOwner, SessionRow, TokenOwner, TokenRow, pair};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -54,10 +56,12 @@ pub struct Person {
     pub login: Option<String>,
     /// The hash of their password, if they have an account.
     pub password: Option<String>,
-    /// How often they signed out everywhere.
+    /// How often they signed out everywhere; only cookies of the version before know it.
     pub session: i64,
     /// Not 0 if the host has shut them out.
     pub blocked: i64,
+    /// What links in e-mails call them by; can't be guessed.
+    pub mark: String,
 }
 
 /// A table as it was laid, and how far it is.
@@ -253,7 +257,7 @@ pub struct Status {
 
 /// The database.
 #[async_trait]
-pub trait Store: Archive {
+pub trait Store: Archive + People {
     /// Writes what happened at several tables as one transaction. It is on disk when this returns.
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.
@@ -293,28 +297,16 @@ pub trait Store: Archive {
     async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError>;
     /// Somebody by what they sign in with.
     async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
-    /// Somebody by the hash of their program's token.
-    async fn person_by_token(&self, token: &str) -> Result<Option<Person>, StoreError>;
     /// Gives a person another name.
     async fn rename(&self, key: PersonKey, name: &str) -> Result<(), StoreError>;
     /// Gives a person an account, or another password.
     async fn set_account(&self, key: PersonKey, login: &str, password: &str) -> Result<(), StoreError>;
-    /// Gives a person's programs a token, of which only the hash is kept.
-    async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError>;
-    /// Signs a person out everywhere.
-    async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError>;
     /// Keeps the hash of a link by which a person may set another password; it replaces the one before.
     async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError>;
     /// Whether a link works at this time.
     async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError>;
-    /// Gives the person of a link that works at this time another password, once: the link, all sessions and the
-    /// program's token end. Gives the person as they are then.
-    async fn reset_password(&self, hash: &str, at: Millis, password: &str) -> Result<Option<Person>, StoreError>;
     /// Shuts a person out, or lets them in again.
     async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-    /// Forgets who a person was and how they are reached; their games stay, what they said and the records that they
-    /// brought don't.
-    async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
 
     /// Keeps a browser that is to be told about its person's turns.
     async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError>;

@@ -161,12 +161,8 @@ async fn scenarios_and_missions_are_remembered() {
 async fn games_that_end_otherwise_and_games_at_one_screen_are_what_they_are() {
     for database in databases().await {
         let server = Running::start(&database.address).await;
-        let wish = json!({"game": "gangster", "options": {"rated": true}});
-        let mut pair = Pair::at(&server, wish).await;
-        pair.one.say(json!({"type": "resign", "request": "enough"})).await;
-        while !pair.two.is_over() {
-            pair.two.hear().await;
-        }
+        let mut pair = Pair::rated(&server).await;
+        pair.give_up().await;
         let result = async |guest: &Guest| answer(guest, "/api/me/games").await["games"][0].clone();
         let (lost, won) = (result(&pair.ada).await, result(&pair.bob).await);
         assert_eq!((&lost["result"], &lost["points"], &won["result"]), (&json!("lost"), &Value::Null, &json!("won")));
@@ -183,12 +179,10 @@ async fn games_that_end_otherwise_and_games_at_one_screen_are_what_they_are() {
 async fn ratings_move_with_rated_games_only_and_once() {
     for database in databases().await {
         let server = Running::start(&database.address).await;
-        let mut pair = Pair::at(&server, json!({"game": "gangster", "options": {"rated": true}})).await;
+        let mut pair = Pair::rated(&server).await;
         assert_eq!(answer(&pair.ada, "/api/me").await["ratings"], json!([]));
-        pair.one.say(json!({"type": "resign", "request": "enough"})).await;
-        while !pair.two.is_over() {
-            pair.two.hear().await;
-        }
+        pair.open().await;
+        pair.give_up().await;
         let rating = async |guest: &Guest| answer(guest, "/api/me").await["ratings"][0].clone();
         let (one, two) = (rating(&pair.ada).await, rating(&pair.bob).await);
         assert_eq!((&one["game"], &one["games"]), (&json!("gangster"), &json!(1)));
@@ -203,7 +197,7 @@ async fn ratings_move_with_rated_games_only_and_once() {
         let (standing, _) = Standing::replay(&laid, &history, |_| {});
         let seats = server.house.store.seats(table.key).await.unwrap();
         let options = serde_json::from_str(&table.options).unwrap();
-        let finished = server::finished::finish(&table, &options, &seats, &standing);
+        let finished = server::finished::finish(&table, &options, &seats, &standing, None);
         assert!(finished.rated.is_some());
         let change = Change { table: table.key, finished: Some(finished), ..Change::default() };
         server.house.store.write(&[change]).await.unwrap();
@@ -394,7 +388,7 @@ async fn a_deal_is_offered_played_by_a_friend_and_compared() {
 async fn a_deal_between_people_waits_for_the_other_one() {
     let database = common::databases::Database::sqlite();
     let server = Running::start(&database.address).await;
-    let mut pair = Pair::at(&server, json!({"game": "gangster", "options": {"rated": true}})).await;
+    let mut pair = Pair::rated(&server).await;
     play_out(&mut pair, 4).await;
     let (_, offer) = pair.ada.post(&format!("/api/tables/{}/challenge", pair.link), &json!({})).await;
     let (eve, moe) = (server.guest("Eve").await, server.guest("Moe").await);

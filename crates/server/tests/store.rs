@@ -152,11 +152,9 @@ async fn people_have_names_accounts_and_an_end() {
         store.set_account(ada, "ada", "hash").await.unwrap();
         assert!(matches!(store.set_account(bob, "ada", "hash").await, Err(StoreError::Taken("login"))));
         assert_eq!(store.person_by_login("ada").await.unwrap().unwrap().key, ada);
-        store.set_token(bob, Some("token")).await.unwrap();
-        assert_eq!(store.person_by_token("token").await.unwrap().unwrap().key, bob);
         store.rename(bob, "Robert").await.unwrap();
         store.block(bob, true).await.unwrap();
-        store.end_sessions(bob).await.unwrap();
+        store.end_sessions(bob, None).await.unwrap();
         let person = store.person(bob).await.unwrap().unwrap();
         assert_eq!((person.name.as_str(), person.blocked, person.session), ("Robert", 1, 1));
         store.forget(ada).await.unwrap();

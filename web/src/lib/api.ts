@@ -41,6 +41,28 @@ export interface Notices {
   confirmed: boolean;
 }
 
+/** Where we are signed in. */
+export interface Session {
+  id: string;
+  since: number;
+  seen: number;
+  /** Which browser, in a few words. */
+  agent: string;
+  /** Whether it is this one. */
+  this: boolean;
+}
+
+/** What a program may do in our name. */
+export type Scope = 'play' | 'read';
+
+/** A program's token, without its secret. */
+export interface Token {
+  id: string;
+  name: string;
+  scope: Scope;
+  created: number;
+}
+
 /** Which finished games are wanted; all, if nothing is said. */
 export interface Filter {
   game?: GameName;
@@ -87,12 +109,20 @@ export interface Api {
   /** Nobody, until they have done something. */
   me(): Promise<Me | null>;
   rename(name: string): Promise<Me>;
-  /** An account for the guest that we are, or another password. */
+  /** An account for the guest that we are. */
   register(login: string, password: string): Promise<void>;
+  /** Another login or password; everything else that is signed in may end with it. */
+  changePassword(change: { login: string; password: string; current: string; end_others: boolean }): Promise<void>;
   signIn(login: string, password: string): Promise<void>;
   signOut(everywhere: boolean): Promise<void>;
-  /** Games stay, the name goes. */
-  forget(): Promise<void>;
+  sessions(): Promise<Session[]>;
+  endSession(id: string): Promise<void>;
+  tokens(): Promise<Token[]>;
+  /** The secret, which is shown once. */
+  makeToken(name: string, scope: Scope): Promise<{ token: string }>;
+  endToken(id: string): Promise<void>;
+  /** Games stay, the name goes. Takes the password of who has an account. */
+  forget(password?: string): Promise<void>;
   everythingUrl: string;
   /** By the link that the host sent. */
   resetPassword(token: string, password: string): Promise<void>;

@@ -163,7 +163,7 @@ class Playback implements Connection {
   close(): void {}
 }
 
-const NORA = { name: 'Nora', account: null, ratings: [{ game: 'smile-and-gun' as const, rating: 1512, uncertainty: 140, games: 23 }] };
+const NORA = { name: 'Nora', account: 'nora', ratings: [{ game: 'smile-and-gun' as const, rating: 1512, uncertainty: 140, games: 23 }] };
 const seat = (seat: Seat, name: string | null, rating: number | null = null) => ({ seat, name, bot: false, rating });
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 15, 10);
@@ -224,6 +224,15 @@ export const recorded: Api = {
   register: async () => {},
   signIn: async () => {},
   signOut: async () => {},
+  changePassword: async () => {},
+  sessions: async () => [
+    { id: 'a', since: TODAY - 9 * 86_400_000, seen: TODAY, agent: 'Firefox · Linux', this: true },
+    { id: 'b', since: TODAY - 40 * 86_400_000, seen: TODAY - 86_400_000, agent: 'Safari · iPhone', this: false },
+  ],
+  endSession: async () => {},
+  tokens: async () => [{ id: 'a', name: 'Night bot', scope: 'play', created: TODAY }],
+  makeToken: async () => ({ token: 'backroom_4kq0mSsJHxIzKxxhPLdWqAp9mFfDcl3RIbdYQhnZ1eBw' }),
+  endToken: async () => {},
   forget: async () => {},
   everythingUrl: '#',
   resetPassword: async () => {},

@@ -1661,7 +1661,11 @@ frozen?: Frozen,
 /**
  * The link of the table where the players went on.
  */
-moved?: string, };
+moved?: string, 
+/**
+ * If the game doesn't count though it was laid as rated: why.
+ */
+unrated?: Unrated, };
 export type TableSummary = { 
 /**
  * Its link.
@@ -1788,6 +1792,7 @@ tokens?: Array<Print> | null,
  * Its markers, unless it is built in.
  */
 markers?: Markers | null, };
+export type Unrated = "guest" | "often" | "ended";
 export type Until = "phase" | "said" | "now";
 export type Update = { 
 /**

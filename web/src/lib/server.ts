@@ -84,6 +84,8 @@ function random(bytes: number): string {
   return [...numbers].map((number) => number.toString(16).padStart(2, '0')).join('');
 }
 
+/** The server closes with this when our session has ended. */
+const SIGNED_OUT = 4001;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
@@ -119,9 +121,11 @@ class Socket implements Connection {
       if (this.pending) this.send(this.pending);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.listener.online(false);
+      // Signed out elsewhere: whoever sits here now is somebody else, whom the page has to show anew.
+      if (event?.code === SIGNED_OUT) return location.reload();
       this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
     };
@@ -217,10 +221,16 @@ function query(filter: Filter, before?: string): string {
 export const server: Api = {
   me,
   rename: (name) => act('POST', '/me', { name }),
-  register: (login, password) => act('POST', '/account', { login, password }),
+  register: (login, password) => act('POST', '/account', { login, password, end_others: false }),
+  changePassword: (change) => call('POST', '/account', change),
   signIn: (login, password) => call('POST', '/sign-in', { login, password }),
   signOut: (everywhere) => call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out'),
-  forget: () => call('DELETE', '/me'),
+  sessions: () => own('/me/sessions', []),
+  endSession: (id) => call('DELETE', `/me/sessions/${part(id)}`),
+  tokens: () => own('/me/tokens', []),
+  makeToken: (name, scope) => act('POST', '/me/tokens', { name, scope }),
+  endToken: (id) => call('DELETE', `/me/tokens/${part(id)}`),
+  forget: (password) => call('DELETE', '/me', password === undefined ? undefined : { password }),
   everythingUrl: `${BASE}/me/everything`,
   resetPassword: (token, password) => call('POST', '/reset', { token, password }),
   notices: () => own('/me/notices', null),

@@ -115,6 +115,8 @@ export interface TableInfo {
   frozen?: { seq: number; why: string };
   /** The table where the players went on. */
   moved?: string;
+  /** Why the game doesn't count though it was laid as rated. */
+  unrated?: 'guest' | 'often' | 'ended';
 }
 
 /** A line of the table's history with what the log tells about it. */

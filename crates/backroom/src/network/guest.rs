@@ -2,7 +2,10 @@
 
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::{
+    net::SocketAddr,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 /// A guest with a cookie.
 #[derive(Clone)]
@@ -40,5 +43,15 @@ impl Guest {
     pub async fn get(&self, server: SocketAddr, path: &str) -> anyhow::Result<String> {
         let request = self.http.get(format!("http://{server}/api{path}")).header("cookie", &self.cookie);
         Ok(request.send().await?.error_for_status()?.text().await?)
+    }
+
+    /// Gives the guest an account: only games between accounts count for the rating.
+    pub async fn register(&self, server: SocketAddr) -> anyhow::Result<()> {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let login = format!("guest-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let account = json!({ "login": login, "password": "only for a while", "end_others": false });
+        let request = self.http.post(format!("http://{server}/api/account")).header("cookie", &self.cookie);
+        request.json(&account).send().await?.error_for_status()?;
+        Ok(())
     }
 }

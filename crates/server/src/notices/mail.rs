@@ -3,7 +3,7 @@
 use super::push::Sent;
 use crate::{
     people::{Purpose, Signer},
-    store::MailRow,
+    store::{MailRow, Person},
 };
 use lettre::{
     Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
@@ -42,19 +42,26 @@ impl Mail {
     }
 
     /// Tells somebody that it is their turn.
-    pub async fn send_turn(&self, signer: &Signer, to: &MailRow, words: &Words, turn: &str, link: &str) -> Sent {
+    pub async fn send_turn(
+        &self,
+        signer: &Signer,
+        to: (&Person, &MailRow),
+        words: &Words,
+        turn: &str,
+        link: &str,
+    ) -> Sent {
         let text = format!("{turn}\n\n{}/table/{link}\n", self.public_url);
         self.send(signer, to, words, [&words.text("server-mail-turn", &[]), &text]).await
     }
 
     /// Asks whether the address is theirs and they want notices there.
-    pub async fn send_question(&self, signer: &Signer, to: &MailRow, words: &Words) -> Sent {
+    pub async fn send_question(&self, signer: &Signer, to: (&Person, &MailRow), words: &Words) -> Sent {
         let link = format!("{}/confirm#{}", self.public_url, token(signer, Purpose::ConfirmMail, to));
         let text = format!("{}\n\n{link}\n", words.text("server-mail-question", &[]));
         self.send(signer, to, words, [&words.text("server-mail-confirm", &[]), &text]).await
     }
 
-    async fn send(&self, signer: &Signer, to: &MailRow, words: &Words, letter: [&str; 2]) -> Sent {
+    async fn send(&self, signer: &Signer, to: (&Person, &MailRow), words: &Words, letter: [&str; 2]) -> Sent {
         match self.write(signer, to, words, letter) {
             Ok(message) => match self.server.send(message).await {
                 Ok(_) => Sent::Taken,
@@ -74,11 +81,11 @@ impl Mail {
     fn write(
         &self,
         signer: &Signer,
-        to: &MailRow,
+        to: (&Person, &MailRow),
         words: &Words,
         [subject, text]: [&str; 2],
     ) -> Result<Message, String> {
-        let address: Address = to.address.parse().map_err(|_| "address: not an address".to_owned())?;
+        let address: Address = to.1.address.parse().map_err(|_| "address: not an address".to_owned())?;
         let token = token(signer, Purpose::StopMail, to);
         let stop = words.text("server-mail-stop", &[]);
         let text = format!("{text}\n--\n{stop}\n{}/stop#{token}\n", self.public_url);
@@ -97,13 +104,20 @@ impl Mail {
 }
 
 /// What a link holds: it is about this person and this address.
-fn token(signer: &Signer, purpose: Purpose, to: &MailRow) -> String {
-    signer.seal(purpose, to.person, &fingerprint(&to.address))
+fn token(signer: &Signer, purpose: Purpose, (person, mail): (&Person, &MailRow)) -> String {
+    signer.seal(purpose, &person.mark, &fingerprint(&mail.address))
 }
 
 /// Stands for an address in a link.
 pub fn fingerprint(address: &str) -> String {
     hex::encode(&Sha256::digest(address.as_bytes())[..8])
+}
+
+/// Stands for whoever reads what is sent to an address, however it is written.
+pub fn mailbox(address: &str) -> String {
+    let (name, host) = address.rsplit_once('@').unwrap_or((address, ""));
+    let name = name.split('+').next().unwrap_or_default();
+    hex::encode(Sha256::digest(format!("{name}@{host}").to_lowercase()))
 }
 
 /// An address as it is kept, if it is one.

@@ -163,11 +163,10 @@ async fn write_to(
     let address = mail::tidy(&address).ok_or_else(|| wrong("address: expected an e-mail address"))?;
     let known = app.house.store.mail(person.key).await?.filter(|known| known.address == address);
     let confirmed = known.map_or(0, |known| known.confirmed);
-    if confirmed == 0 && !app.house.notices.may_ask(person.key) {
-        return Err(No::because(StatusCode::TOO_MANY_REQUESTS, "address: too many were asked; try again in an hour"));
-    }
+    let ask = confirmed == 0 && app.house.notices.may_ask(person.key, &address).await?;
     app.house.store.set_mail(&MailRow { person: person.key, address, lang, confirmed }).await?;
-    if confirmed == 0 {
+    // The answer doesn't tell: whether somebody else was asked there is nobody's business.
+    if ask {
         app.house.notices.send(Notice::Confirm { person: person.key });
     }
     Ok(StatusCode::NO_CONTENT)
@@ -176,8 +175,10 @@ async fn write_to(
 /// The person whom a link in an e-mail is about, if it is about the address that is kept.
 async fn meant(app: &App, purpose: Purpose, token: &str) -> Result<Option<MailRow>, No> {
     let forged = || No::because(StatusCode::NOT_FOUND, "token: this link is not one of ours");
-    let (person, about) = app.house.signer.open(purpose, token).ok_or_else(forged)?;
-    let known = app.house.store.mail(person).await?;
+    let (mark, about) = app.house.signer.open(purpose, token).ok_or_else(forged)?;
+    // Links of the version before named a number, which nobody is known by any more.
+    let person = app.house.store.person_by_mark(mark).await?.ok_or_else(forged)?;
+    let known = app.house.store.mail(person.key).await?;
     Ok(known.filter(|known| mail::fingerprint(&known.address) == about))
 }
 

@@ -58,7 +58,7 @@ pub struct FinishedGame {
 pub struct Finished {
     /// One for each person.
     pub rows: Vec<FinishedRow>,
-    /// If it counts for the rating.
+    /// If it counts for the rating, as far as the game itself decides that.
     pub rated: Option<Rated>,
 }
 
@@ -71,6 +71,8 @@ pub struct Rated {
     pub people: [PersonKey; 2],
     /// Whether it was a draw.
     pub draw: bool,
+    /// How many games of the same two may count in a day.
+    pub most_a_day: Option<u32>,
 }
 
 /// How well somebody plays a game, by Glicko-2.
@@ -297,19 +299,31 @@ macro_rules! archive {
                 insert.bind(&row.level).bind(&row.dice).execute(&mut *connection).await?;
             }
             match &finished.rated {
-                Some(rated) => rate(connection, rated).await,
+                Some(rated) => rate(connection, table, rated).await,
                 None => Ok(()),
             }
         }
 
-        async fn rate(connection: &mut $connection, rated: &Rated) -> Result<(), sqlx::Error> {
+        /// Rates a game, if both have an account and have not played too many rated games with each other in a day.
+        async fn rate(connection: &mut $connection, table: TableKey, rated: &Rated) -> Result<(), sqlx::Error> {
+            let ([one, two], at) = (crate::store::pair(rated.people), now());
+            let sql = "SELECT COUNT(*) FROM people WHERE key IN ($1, $2) AND login IS NOT NULL";
+            let accounts: i64 = sqlx::query_scalar(sql).bind(one).bind(two).fetch_one(&mut *connection).await?;
+            let sql = "SELECT COUNT(*) FROM rated WHERE one = $1 AND two = $2 AND at > $3";
+            let since = sqlx::query_scalar(sql).bind(one).bind(two).bind(at - crate::ratings::DAY);
+            let played: i64 = since.fetch_one(&mut *connection).await?;
+            if accounts < 2 || rated.most_a_day.is_some_and(|most| played >= i64::from(most)) {
+                return Ok(());
+            }
+            let sql = "INSERT INTO rated (table_key, one, two, at) VALUES ($1, $2, $3, $4)";
+            sqlx::query(sql).bind(table).bind(one).bind(two).bind(at).execute(&mut *connection).await?;
             let mut before = Vec::new();
             for person in rated.people {
                 let sql = "SELECT * FROM ratings WHERE person = $1 AND game = $2";
                 let row = sqlx::query_as(sql).bind(person).bind(&rated.game).fetch_optional(&mut *connection).await?;
                 before.push(row.unwrap_or_else(|| crate::ratings::newcomer(person, &rated.game)));
             }
-            for row in crate::ratings::after(&before[0], &before[1], rated.draw, now()) {
+            for row in crate::ratings::after(&before[0], &before[1], rated.draw, at) {
                 let sql = "INSERT INTO ratings (person, game, rating, deviation, volatility, games, at)
                     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person, game) DO UPDATE SET
                     rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,

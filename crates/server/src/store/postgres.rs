@@ -2,8 +2,8 @@
 
 use super::{
     Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
-    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, StoreError, TableKey, TableRow, Wanted,
-    archive::archive, now, queries::store,
+    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError, TableKey,
+    TableRow, TokenOwner, TokenRow, Wanted, archive::archive, now, people::people, queries::store,
 };
 use sqlx::{
     Connection, Executor, PgConnection, PgPool,
@@ -37,6 +37,8 @@ impl Postgres {
         Ok(Self { reading, writing })
     }
 }
+
+people!(Postgres);
 
 archive!(Postgres, PgConnection);
 

@@ -25,7 +25,9 @@ macro_rules! store {
                     }
                     if let Some((place, person)) = change.sat {
                         let sql = "UPDATE seats SET person = $3
-                            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL";
+                            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
+                                NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)
+                                OR EXISTS (SELECT 1 FROM tables WHERE key = $1 AND host = $3))";
                         sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *transaction).await?;
                     }
                     for (place, seed) in &change.seeds {
@@ -129,9 +131,9 @@ macro_rules! store {
             }
 
             async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError> {
-                let sql = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING key";
-                let (key,): (PersonKey,) = sqlx::query_as(sql).bind(name).bind(now()).fetch_one(&self.writing).await?;
-                Ok(key)
+                let sql = "INSERT INTO people (name, created, mark) VALUES ($1, $2, $3) RETURNING key";
+                let insert = sqlx::query_scalar(sql).bind(name).bind(now()).bind(crate::people::secret_word());
+                Ok(insert.fetch_one(&self.writing).await?)
             }
 
             async fn person(&self, key: PersonKey) -> Result<Option<Person>, StoreError> {
@@ -150,11 +152,6 @@ macro_rules! store {
                 Ok(sqlx::query_as(sql).bind(login).fetch_optional(&self.reading).await?)
             }
 
-            async fn person_by_token(&self, token: &str) -> Result<Option<Person>, StoreError> {
-                let sql = "SELECT * FROM people WHERE token = $1";
-                Ok(sqlx::query_as(sql).bind(token).fetch_optional(&self.reading).await?)
-            }
-
             async fn rename(&self, key: PersonKey, name: &str) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET name = $2 WHERE key = $1";
                 sqlx::query(sql).bind(key).bind(name).execute(&self.writing).await?;
@@ -171,18 +168,6 @@ macro_rules! store {
                 }
             }
 
-            async fn set_token(&self, key: PersonKey, token: Option<&str>) -> Result<(), StoreError> {
-                let sql = "UPDATE people SET token = $2 WHERE key = $1";
-                sqlx::query(sql).bind(key).bind(token).execute(&self.writing).await?;
-                Ok(())
-            }
-
-            async fn end_sessions(&self, key: PersonKey) -> Result<(), StoreError> {
-                let sql = "UPDATE people SET session = session + 1 WHERE key = $1";
-                sqlx::query(sql).bind(key).execute(&self.writing).await?;
-                Ok(())
-            }
-
             async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError> {
                 let sql = "INSERT INTO resets (hash, person, until) VALUES ($1, $2, $3)
                     ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until";
@@ -197,48 +182,10 @@ macro_rules! store {
                 Ok(found.is_some())
             }
 
-            async fn reset_password(
-                &self,
-                hash: &str,
-                at: Millis,
-                password: &str,
-            ) -> Result<Option<Person>, StoreError> {
-                let mut transaction = self.writing.begin().await?;
-                let sql = "DELETE FROM resets WHERE hash = $1 AND until > $2 RETURNING person";
-                let taken: Option<(PersonKey,)> =
-                    sqlx::query_as(sql).bind(hash).bind(at).fetch_optional(&mut *transaction).await?;
-                let Some((key,)) = taken else { return Ok(None) };
-                let sql = "UPDATE people SET password = $2, token = NULL, session = session + 1
-                    WHERE key = $1 AND login IS NOT NULL RETURNING *";
-                let person = sqlx::query_as(sql).bind(key).bind(password).fetch_optional(&mut *transaction).await?;
-                transaction.commit().await?;
-                Ok(person)
-            }
-
             async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET blocked = $2 WHERE key = $1";
                 sqlx::query(sql).bind(key).bind(i64::from(blocked)).execute(&self.writing).await?;
                 Ok(())
-            }
-
-            async fn forget(&self, key: PersonKey) -> Result<(), StoreError> {
-                let sql = "UPDATE people SET name = '', login = NULL, password = NULL, token = NULL,
-                    session = session + 1 WHERE key = $1";
-                let mut transaction = self.writing.begin().await?;
-                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                for sql in [
-                    "DELETE FROM records WHERE person = $1",
-                    "DELETE FROM talk WHERE person = $1",
-                    "DELETE FROM resets WHERE person = $1",
-                    "DELETE FROM browsers WHERE person = $1",
-                    "DELETE FROM mail WHERE person = $1",
-                    "DELETE FROM finished WHERE person = $1",
-                    "DELETE FROM ratings WHERE person = $1",
-                    "DELETE FROM challenges WHERE person = $1",
-                ] {
-                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
-                }
-                Ok(transaction.commit().await?)
             }
 
             async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError> {

@@ -2,8 +2,8 @@
 
 use super::{
     Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
-    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, StoreError, TableKey, TableRow, Wanted,
-    archive::archive, now, queries::store,
+    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError, TableKey,
+    TableRow, TokenOwner, TokenRow, Wanted, archive::archive, now, people::people, queries::store,
 };
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
@@ -41,6 +41,8 @@ impl Sqlite {
         Ok(Self { reading, writing })
     }
 }
+
+people!(Sqlite);
 
 archive!(Sqlite, SqliteConnection);
 

@@ -11,6 +11,7 @@ use crate::{
     house::House,
     lessons,
     protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Refusal, Until},
+    ratings::Unrated,
     store::{Millis, Person, PersonKey, SeatRow, StoreError, TableRow, now},
 };
 use serde::{Deserialize, Serialize};
@@ -98,6 +99,8 @@ pub(super) struct Host<'t, G: Playable> {
     pub shown: i64,
     /// Whose decision everybody waits for.
     pub awaited: Option<PersonKey>,
+    /// Why the game doesn't count though it was laid as rated.
+    pub unrated: Option<Unrated>,
 }
 
 /// Why a request was not carried out.
@@ -168,6 +171,7 @@ impl<'t, G: Playable> Host<'t, G> {
             last_at: row.created,
             shown: 0,
             awaited: None,
+            unrated: None,
             row,
         };
         host.reseat().await?;

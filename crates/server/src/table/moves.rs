@@ -307,6 +307,7 @@ impl<G: Playable> Host<'_, G> {
             self.tell_update(&told, request.as_ref().map(|(id, request)| (*id, request.as_str())));
         }
         if news {
+            self.see_whether_it_counts().await.map_err(|_| Refused::Broken)?;
             self.tell_table();
         }
         self.summon();
@@ -330,7 +331,8 @@ impl<G: Playable> Host<'_, G> {
     /// What the game came to, for everybody who played it.
     fn finish(&self) -> Finished {
         let seats: Vec<_> = self.seats.iter().map(|seat| seat.row.clone()).collect();
-        finished::finish(&self.row, &self.options, &seats, &self.standing)
+        let rated_a_day = self.house.limits.rated_per_pair_and_day;
+        finished::finish(&self.row, &self.options, &seats, &self.standing, rated_a_day)
     }
 
     /// Lists tell whose turn it is.

@@ -18,7 +18,8 @@ impl<G: Playable> Host<'_, G> {
         let Some(person) = asked.filter(|_| asked != before) else { return };
         if self.guests.iter().all(|guest| guest.connection.person.key != person) {
             let (link, game) = (self.row.link.clone(), self.row.game.clone());
-            self.house.notices.send(Notice::Turn { person, link, game, days });
+            let turn = self.standing.play().entries().len();
+            self.house.notices.send(Notice::Turn { person, link, game, days, turn });
         }
     }
 }

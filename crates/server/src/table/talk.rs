@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     games::Playable,
+    names::tidy_text,
     protocol::{Refusal, ServerMessage, TalkLine},
     store::{Change, PersonKey, Said, StoreError, now},
 };
@@ -46,6 +47,7 @@ impl<G: Playable> Host<'_, G> {
 
     /// Passes on what somebody says.
     pub(super) async fn chat(&mut self, id: u64, said: &str) -> Done {
+        let said = tidy_text(said);
         let said = said.trim();
         if said.is_empty() || said.chars().count() > LONGEST {
             return Err(Refused::Malformed(format!("text: expected 1 to {LONGEST} characters")));

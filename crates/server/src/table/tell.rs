@@ -242,6 +242,7 @@ impl<G: Playable> Host<'_, G> {
             invite: Some(self.row.invite.as_str()).filter(|_| self.row.host == person && self.has_free_seat()),
             frozen: self.frozen.as_ref(),
             moved: self.notes.moved.as_deref(),
+            unrated: self.unrated,
         };
         let message = text(&ServerMessage::Table(info));
         self.send(id, message);

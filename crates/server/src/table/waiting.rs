@@ -4,7 +4,7 @@ use super::host::{Done, Host, Refused, Seated};
 use crate::{
     games::Playable,
     protocol::{LONGEST_SEED, Refusal},
-    ratings,
+    ratings::{self, Unrated},
     store::StoreError,
 };
 use tabletop::Fair;
@@ -21,6 +21,15 @@ impl<G: Playable> Host<'_, G> {
         });
         self.seats = seats.collect();
         self.deal();
+        self.see_whether_it_counts().await
+    }
+
+    /// Whether a rated game counts depends on who sits there, and at last on how it went.
+    pub(super) async fn see_whether_it_counts(&mut self) -> Result<(), StoreError> {
+        if self.options.rated {
+            let seats: Vec<_> = self.seats.iter().map(|seat| seat.row.clone()).collect();
+            self.unrated = Unrated::of(self.house, &self.row, &seats).await?;
+        }
         Ok(())
     }
 

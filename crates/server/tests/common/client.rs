@@ -1,6 +1,7 @@
 //! Clients of a server that runs in the test's own process.
 
 use futures_util::{SinkExt, StreamExt};
+use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, Limits, Server, house::House};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
@@ -20,6 +21,8 @@ pub struct Running {
 }
 
 pub const NO_LIMITS: Limits = Limits::NONE;
+/// Everybody's password.
+pub const PASSWORD: &str = "long enough 1";
 
 impl Running {
     pub async fn start(database: &str) -> Self {
@@ -76,26 +79,61 @@ pub struct Guest {
 }
 
 impl Guest {
+    fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        let (name, value) = self.pass();
+        self.http.request(method, format!("http://{}{path}", self.address)).header(name, value)
+    }
+
     pub async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
-        let request = self.http.post(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let request = self.request(Method::POST, path);
         read(request.json(body).send().await.unwrap()).await
     }
 
     /// The cookie that the answer sets, if it is a good one.
     pub async fn post_for_cookie(&self, path: &str, body: &Value) -> Option<String> {
-        let request = self.http.post(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let request = self.request(Method::POST, path);
         let answer = request.json(body).send().await.unwrap();
         let cookie = answer.headers().get("set-cookie").filter(|_| answer.status().is_success())?;
         Some(cookie.to_str().unwrap().split(';').next().unwrap().to_owned())
     }
 
     pub async fn get(&self, path: &str) -> (u16, Value) {
-        let request = self.http.get(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let request = self.request(Method::GET, path);
         read(request.send().await.unwrap()).await
     }
 
+    pub async fn delete_with(&self, path: &str, body: &Value) -> (u16, Value) {
+        let request = self.request(Method::DELETE, path);
+        read(request.json(body).send().await.unwrap()).await
+    }
+
+    /// Gets an account, and gives the cookie by which this browser is known from now on.
+    pub async fn register(&self, login: &str) -> String {
+        let account = json!({ "login": login, "password": PASSWORD, "end_others": false });
+        self.post_for_cookie("/api/account", &account).await.unwrap()
+    }
+
+    /// The same person with another browser.
+    pub async fn sign_in(&self, login: &str) -> Self {
+        let wish = json!({ "login": login, "password": PASSWORD });
+        let cookie = Self { cookie: String::new(), ..self.clone() }.post_for_cookie("/api/sign-in", &wish).await;
+        Self { cookie: cookie.unwrap(), ..self.clone() }
+    }
+
+    /// A program of this person's.
+    pub async fn token(&self, name: &str, scope: &str) -> Self {
+        let (status, answer) = self.post("/api/me/tokens", &json!({ "name": name, "scope": scope })).await;
+        assert_eq!(status, 200, "{answer}");
+        Self { cookie: format!("Bearer {}", answer["token"].as_str().unwrap()), ..self.clone() }
+    }
+
+    /// What says who asks: a browser's cookie or a program's token.
+    fn pass(&self) -> (&'static str, &str) {
+        (if self.cookie.starts_with("Bearer ") { "authorization" } else { "cookie" }, &self.cookie)
+    }
+
     pub async fn delete(&self, path: &str) -> (u16, Value) {
-        let request = self.http.delete(format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let request = self.request(Method::DELETE, path);
         read(request.send().await.unwrap()).await
     }
 
@@ -120,7 +158,8 @@ impl Guest {
     pub async fn try_connect(&self, link: &str) -> Result<Client, u16> {
         let url = format!("ws://{}/api/tables/{link}/socket", self.address);
         let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (name, value) = self.pass();
+        request.headers_mut().insert(name, value.parse().unwrap());
         let socket = match connect_async(request).await {
             Ok((socket, _)) => socket,
             Err(tungstenite::Error::Http(answer)) => return Err(answer.status().as_u16()),
@@ -199,6 +238,18 @@ impl Client {
             _ => {}
         }
         message
+    }
+
+    /// Listens until the connection is closed; gives the code.
+    pub async fn hear_end(&mut self) -> Option<u16> {
+        loop {
+            let heard = timeout(Duration::from_secs(20), self.socket.next()).await.expect("it ends in time");
+            match heard {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
     }
 
     /// Listens until a message of this type.
@@ -307,6 +358,11 @@ pub fn random(seed: u64) -> impl FnMut(usize) -> usize {
     move |count| tabletop::Source::below(&mut random, count as u32) as usize
 }
 
+/// A table whose game may count for the rating.
+pub fn rated_wish() -> Value {
+    json!({"game": "gangster", "options": {"rated": true, "clock": {"kind": "days", "days": 1}}})
+}
+
 /// Two people at a table of their own, both ready.
 pub struct Pair {
     pub ada: Guest,
@@ -319,6 +375,18 @@ pub struct Pair {
 impl Pair {
     pub async fn at(server: &Running, wish: Value) -> Self {
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        Self::of(ada, bob, wish).await
+    }
+
+    /// At a table whose game counts for the rating: with a clock, and both have an account.
+    pub async fn rated(server: &Running) -> Self {
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        ada.register("ada").await;
+        bob.register("bob").await;
+        Self::of(ada, bob, rated_wish()).await
+    }
+
+    pub async fn of(ada: Guest, bob: Guest, wish: Value) -> Self {
         let (link, invite) = ada.lay(&wish).await;
         bob.sit(&invite).await;
         let (mut one, mut two) = (ada.ready(&link, "one").await, bob.ready(&link, "two").await);
@@ -340,6 +408,24 @@ impl Pair {
         mover.move_once(pick).await;
         while other.seq < mover.seq {
             other.hear().await;
+        }
+    }
+
+    /// Lets both decide twice, so that the game counts if one of them gives up then.
+    pub async fn open(&mut self) {
+        let mut pick = random(7);
+        for _ in 0..12 {
+            self.step(&mut pick).await;
+        }
+    }
+
+    /// The first gives up, and both see it.
+    pub async fn give_up(&mut self) {
+        self.one.say(json!({"type": "resign", "request": "enough"})).await;
+        for client in [&mut self.one, &mut self.two] {
+            while !client.is_over() {
+                client.hear().await;
+            }
         }
     }
 

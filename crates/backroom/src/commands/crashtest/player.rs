@@ -64,6 +64,9 @@ impl Tables {
             acknowledged: AtomicU64::new(0),
             seeds: AtomicU64::new(1),
         };
+        for guest in &tables.guests {
+            guest.register(server).await?;
+        }
         for _ in 0..count {
             let table = tables.lay_one(server).await?;
             tables.lock().push(table);
@@ -81,8 +84,8 @@ impl Tables {
 
     async fn lay_one(&self, server: SocketAddr) -> anyhow::Result<Arc<Table>> {
         let [one, two] = &self.guests;
-        let laid =
-            one.post(server, "/tables", &json!({ "game": "smile-and-gun", "options": { "rated": true } })).await?;
+        let options = json!({ "rated": true, "clock": { "kind": "days", "days": 3 } });
+        let laid = one.post(server, "/tables", &json!({ "game": "smile-and-gun", "options": options })).await?;
         let (link, invite) = (laid["link"].as_str().unwrap_or_default(), laid["invite"].as_str().unwrap_or_default());
         two.post(server, &format!("/invitations/{invite}"), &json!({})).await?;
         let table = Table { link: link.to_owned(), promised: AtomicI64::new(0) };
