@@ -3,7 +3,8 @@
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
 };
 
 fn backroom(args: &[&str]) -> Command {
@@ -32,6 +33,38 @@ fn it_prints_its_address_answers_and_closes_when_asked_to() {
     assert!(server.wait().unwrap().success());
 }
 
+/// A server that may open only 200 files, and its address.
+fn with_few_files(folder: &std::path::Path) -> (Child, String) {
+    let limits = "--header-seconds 1 --shutdown-seconds 2 --sockets-per-address 1000";
+    let serve = format!("ulimit -n 200; exec \"$0\" serve --listen 127.0.0.1:0 --database \"$1\" {limits}");
+    let mut command = Command::new("sh");
+    command.args(["-c", &serve, env!("CARGO_BIN_EXE_backroom")]).arg(folder.join("backroom.db"));
+    let mut server = command.stdout(Stdio::piped()).spawn().unwrap();
+    let line = BufReader::new(server.stdout.take().unwrap()).lines().next().unwrap().unwrap();
+    let address = line.strip_prefix("Backroom is open: http://").unwrap_or_else(|| panic!("{line}")).to_owned();
+    (server, address)
+}
+
+#[test]
+fn silent_connections_never_use_up_the_files_nor_hold_up_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut server, address) = with_few_files(folder.path());
+    let silent: Vec<_> = (0..300).map(|_| TcpStream::connect(&address).unwrap()).collect();
+    let mut stream = TcpStream::connect(&address).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    write!(stream, "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    drop(silent);
+    let mut half = TcpStream::connect(&address).unwrap();
+    write!(half, "POST /api/guest HTTP/1.1\r\nhost: {address}\r\ncontent-length: 9\r\n\r\n").unwrap();
+    let began = Instant::now();
+    assert!(Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap().success());
+    assert!(server.wait().unwrap().success());
+    assert!(began.elapsed() < Duration::from_secs(8), "{:?}", began.elapsed());
+}
+
 #[test]
 fn what_is_wrong_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -45,6 +78,10 @@ fn what_is_wrong_is_named() {
         (vec!["serve", "--listen", "127.0.0.1:0", "--database", "mysql://x"], "database: expected a file or postgres"),
         (vec!["serve", "--listen", "127.0.0.1:0", "--database", &nowhere], "database"),
         (vec!["serve", "--database", ":memory:", "--listen", "127.0.0.1:0", "--public-url", "x"], "public_url"),
+        (
+            vec!["serve", "--database", ":memory:", "--listen", "127.0.0.1:0", "--trusted-proxy", "10.0.0.0/8,x"],
+            "\"x\"",
+        ),
     ] {
         let output = backroom(&args).output().unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
