@@ -65,7 +65,7 @@ pub fn patient_routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 struct Name {
     /// What others call you: 1 to 30 characters.
-    #[schema(example = "Ada")]
+    #[schema(example = "Ada", min_length = 1, max_length = 30)]
     name: String,
 }
 
@@ -101,7 +101,7 @@ impl Me {
 #[serde(deny_unknown_fields)]
 struct Newcomer {
     /// What others call you: 1 to 30 characters.
-    #[schema(example = "Ada")]
+    #[schema(example = "Ada", min_length = 1, max_length = 30)]
     name: String,
     /// An invitation to a table, where the server asks for one.
     #[serde(default)]
@@ -323,6 +323,7 @@ async fn show_record(State(app): State<App>, Path(link): Path<String>) -> Result
 #[serde(deny_unknown_fields)]
 struct Brought {
     /// As docs/record.md tells, as one text.
+    #[schema(min_length = 2, max_length = 1048576)]
     record: String,
 }
 
@@ -366,6 +367,7 @@ async fn bring(
 #[serde(deny_unknown_fields)]
 struct Language {
     /// `en`, `de` or `fr`.
+    #[param(pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
     #[serde(default)]
     lang: Option<String>,
 }
@@ -378,7 +380,11 @@ impl Language {
 }
 
 /// The position after so many entries of the record, or at its `end`.
-#[utoipa::path(get, path = "/tables/{link}/at/{at}", tag = "games", security(()), params(Language), responses(
+#[utoipa::path(get, path = "/tables/{link}/at/{at}", tag = "games", security(()), params(
+    ("link" = String, Path),
+    ("at" = String, Path, pattern = r"^(\+?[0-9]{1,18}|end)$"),
+    Language
+), responses(
     (status = 200, description = "`length` of the record, `table` and `update` as the socket sends them", body = Object),
     (status = 404, body = Why),
     (status = 409, description = "its history can't be replayed", body = Why),
@@ -423,6 +429,7 @@ struct Wanted {
     #[serde(default)]
     seat: Option<String>,
     /// `en`, `de` or `fr`.
+    #[param(pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
     #[serde(default)]
     lang: Option<String>,
 }

@@ -22,9 +22,9 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// How many games a page of the history has, unless it is said.
-const PAGE: u32 = 30;
+const PAGE: u16 = 30;
 /// How many it has at most.
-const LARGEST_PAGE: u32 = 200;
+const LARGEST_PAGE: u16 = 200;
 
 /// Of how many people the names are asked for at once.
 const AT_A_TIME: usize = 1000;
@@ -44,19 +44,25 @@ pub fn routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields, default)]
 struct Filter {
     /// `smile-and-gun` or `gangster`.
+    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
     game: Option<String>,
     /// `won`, `lost`, `draw`, `unfinished` or `shared`.
+    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
     result: Option<String>,
     /// `person`, `person:NAME`, `bot`, `bot:NAME` or `gang`.
+    #[param(pattern = r"^(person(:[\s\S]*)?|bot(:[a-z0-9_:.-]{0,40})?|gang:?)$")]
     opponent: Option<String>,
     /// `shadow:` or `infusion:` and a card.
+    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
     card: Option<String>,
     /// Alone: how hard it was.
+    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
     level: Option<String>,
     /// The link of the last game of the page before.
     before: Option<String>,
-    /// How many at most.
-    limit: Option<u32>,
+    /// How many at most; never more than 200.
+    #[param(minimum = 0, maximum = 65535)]
+    limit: Option<u16>,
 }
 
 impl Filter {

@@ -99,6 +99,8 @@ impl IntoResponses for Refused {
         let all = [
             ("400", "something is wrong with a field", "name: expected 1 to 30 characters that can be seen"),
             ("403", "a browser's page of another site asks", "requests from other sites are not taken"),
+            ("408", "it did not come in time", "the request did not come in time"),
+            ("413", "too large", "length limit exceeded"),
             ("415", "not JSON", "Expected request with `Content-Type: application/json`"),
             ("422", "not what was expected", "game: unknown variant `chess`, expected `smile-and-gun` or `gangster`"),
             ("429", "too often", "too many requests; wait a minute"),

@@ -3,7 +3,7 @@
 use crate::{
     App,
     crowd::SocketPlace,
-    door::{No, Why},
+    door::{Checked, No, Why},
     house::House,
     live::Presence,
     openapi::RefusedKnown,
@@ -59,7 +59,7 @@ pub async fn open(
     SocketPlace(place): SocketPlace,
     Path(link): Path<String>,
     visit: Visit,
-    upgrade: WebSocketUpgrade,
+    Checked(upgrade): Checked<WebSocketUpgrade>,
 ) -> Result<Response, No> {
     if Tables::wake(&app.house, &link).await?.is_none() {
         return Err(No::because(StatusCode::NOT_FOUND, "there is no such table"));

@@ -81,7 +81,7 @@ struct Subscription {
     /// Its secret, 16 bytes in base64url.
     auth: String,
     /// `en`, `de` or `fr`.
-    #[schema(example = "de")]
+    #[schema(example = "de", pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
     lang: String,
 }
 
@@ -137,7 +137,7 @@ struct Letter {
     #[schema(example = "ada@example.org")]
     address: Option<String>,
     /// `en`, `de` or `fr`.
-    #[schema(example = "de")]
+    #[schema(example = "de", pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
     lang: String,
 }
 
