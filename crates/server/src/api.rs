@@ -65,7 +65,7 @@ pub fn patient_routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 struct Name {
     /// What others call you: 1 to 30 characters.
-    #[schema(example = "Ada", min_length = 1, max_length = 30)]
+    #[schema(example = "Ada", min_length = 1)]
     name: String,
 }
 
@@ -101,7 +101,7 @@ impl Me {
 #[serde(deny_unknown_fields)]
 struct Newcomer {
     /// What others call you: 1 to 30 characters.
-    #[schema(example = "Ada", min_length = 1, max_length = 30)]
+    #[schema(example = "Ada", min_length = 1)]
     name: String,
     /// An invitation to a table, where the server asks for one.
     #[serde(default)]
