@@ -81,9 +81,9 @@ test('whoever sits at a waiting table is ready and adds to the dice', async () =
 test('after a break it comes back, asks for what it missed and repeats what was not answered', async () => {
   const { connection, socket } = await connect();
   socket.say(update(7));
-  connection.choose(3, 7);
+  connection.choose([3], 7);
   const choice = socket.sent[1]!;
-  expect(choice).toMatchObject({ type: 'choose', choice: 3, seq: 7 });
+  expect(choice).toMatchObject({ type: 'choose', choices: [3], seq: 7 });
   socket.break();
   expect(online).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(400);
@@ -92,10 +92,26 @@ test('after a break it comes back, asks for what it missed and repeats what was 
   expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de', previews: true, forecast: true }, choice]);
 });
 
+test('everything that was not answered is repeated, in order', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  connection.agree('draw');
+  connection.choose([3], 7);
+  connection.hint?.([3], 7);
+  const [, draw, choice, hint] = socket.sent;
+  socket.say({ type: 'step', re: choice!.request, seq: 7, ask: {} });
+  socket.break();
+  connection.resign();
+  await vi.advanceTimersByTimeAsync(400);
+  const next = FakeSocket.all[1]!;
+  next.open();
+  expect(next.sent.slice(1)).toEqual([draw, hint, expect.objectContaining({ type: 'resign' })]);
+});
+
 test('what was answered is not repeated', async () => {
   const { connection, socket } = await connect();
   socket.say(update(7));
-  connection.choose(3, 7);
+  connection.choose([3], 7);
   socket.say(update(8, socket.sent[1]!.request));
   socket.break();
   await vi.advanceTimersByTimeAsync(400);

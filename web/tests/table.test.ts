@@ -21,7 +21,7 @@ const line = (seq: number, ...kinds: string[]) => ({ seq, line: {}, events: kind
 
 function table() {
   const model = new TableModel();
-  const calls = { choose: vi.fn(), back: vi.fn(), undo: vi.fn(), hint: vi.fn() };
+  const calls = { choose: vi.fn(), undo: vi.fn(), hint: vi.fn() };
   model.connection = calls as unknown as Connection;
   return { model, calls };
 }
@@ -45,7 +45,7 @@ describe('hints', () => {
     expect(model.selected?.id).toBe(1);
     expect(calls.choose).not.toHaveBeenCalled();
     model.confirm();
-    expect(calls.choose).toHaveBeenCalledExactlyOnceWith(1, 1);
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([1], 1);
     expect(model.hint).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('picking', () => {
       model.pick('die:3');
       expect(calls.choose).toHaveBeenCalledTimes(chosen);
       if (chosen === 0) model.pick('die:3');
-      expect(calls.choose).toHaveBeenCalledExactlyOnceWith(0, 1);
+      expect(calls.choose).toHaveBeenCalledExactlyOnceWith([0], 1);
     }
   });
 
@@ -213,20 +213,66 @@ describe('picking', () => {
     expect(model.selected?.id).toBe(1);
     expect(calls.choose).not.toHaveBeenCalled();
     model.pick('die:5');
-    expect(calls.choose).toHaveBeenCalledExactlyOnceWith(1, 1);
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([1], 1);
   });
 
-  test('undo takes back a pick, then the half-made decision, then the last one', () => {
+  test('undo takes back a pick, then the last decision', () => {
     const { model, calls } = table();
     model.hear(update(4, { undo: true, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
     model.pick('die:3');
     model.undo();
-    expect([model.picked, calls.back.mock.calls, calls.undo.mock.calls]).toEqual([[], [], []]);
+    expect([model.picked, calls.undo.mock.calls]).toEqual([[], []]);
     model.undo();
     expect(calls.undo).toHaveBeenCalledExactlyOnceWith(4);
-    model.hear({ type: 'step', seq: 4, ask: { ...ask(draft(0, 1, 1)), begun: true } });
+  });
+
+  const step = (seq: number): ServerMessage => ({ type: 'step', seq, ask: { ...ask(draft(7, 1, 1), draft(8, 2, 2)), begun: true } });
+
+  /** A table where the first step of a decision is made. */
+  function begun() {
+    const { model, calls } = table();
+    model.hear(update(4, { undo: true, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
+    model.choose(draft(0, 3, 6));
+    model.hear(step(4));
+    expect(calls.choose.mock.calls).toEqual([[[0], 4]]);
+    calls.choose.mockClear();
+    return { model, calls };
+  }
+
+  test('every step is sent with those before it', () => {
+    const { model, calls } = begun();
+    model.choose(draft(8, 2, 2));
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([0, 8], 4);
+    model.hear(update(5, { re: 'x', ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
+    model.choose(draft(1, 3, 3));
+    expect(calls.choose).toHaveBeenLastCalledWith([1], 5);
+  });
+
+  test('undo takes back the last step of a decision under way', () => {
+    const { model, calls } = begun();
     model.undo();
-    expect(calls.back).toHaveBeenCalledOnce();
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([], 4);
+    model.hear({ type: 'step', seq: 4, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) });
+    model.undo();
+    expect(calls.undo).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
+  test('whoever comes back in the middle of a decision goes on with it', () => {
+    const { model, calls } = begun();
+    model.hear(update(4, { undo: true, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([0], 4);
+    expect(model.ask).toBeNull();
+    model.hear(step(4));
+    expect([model.ask?.choices[0]?.id, model.made]).toEqual([7, [0]]);
+    model.hear(update(5, { ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
+    expect([model.made, calls.choose.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  test('what is not answered yet is left to the connection', () => {
+    const { model, calls } = begun();
+    model.choose(draft(8, 2, 2));
+    model.hear(update(4, { undo: true, ask: ask(draft(0, 3, 6), draft(1, 3, 3)) }));
+    expect([calls.choose.mock.calls, model.ask]).toEqual([[[[0, 8], 4]], null]);
   });
 
   test('a refusal is told, with its rule', () => {

@@ -70,7 +70,7 @@ async fn lay(
     app.house.lay(new).await?;
     let table = app.house.store.table(&link).await?.ok_or_else(no_table)?.key;
     let (at, numbered) = (now(), (1..).zip(lines));
-    let moves = numbered.map(|(seq, entry)| Move { table, seq, entry, at, request: None }).collect();
+    let moves = numbered.map(|(seq, entry)| Move { table, seq, entry, at, ..Move::default() }).collect();
     let status = Some(Status { name: "playing", outcome: None });
     let written = app.house.journal.write(Change { table, moves, status, ..Change::default() }).await;
     written.map_err(|error| No::because(StatusCode::SERVICE_UNAVAILABLE, error.to_string()))?;

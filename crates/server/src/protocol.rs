@@ -14,8 +14,8 @@ pub const LONGEST_SEED: usize = 64;
 /// A part that was written already, perhaps for several clients at once.
 pub type Raw<'a> = &'a RawValue;
 
-/// What a client says. Whoever plays names each request with a word of their own, unique at that table: the same
-/// request again is not carried out again, only answered again.
+/// What a client says. Whoever plays names each request with a word of their own, which they use at that table only once:
+/// the same request again is not carried out again, only answered again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
@@ -45,15 +45,22 @@ pub enum ClientMessage {
         /// Anything; the more surprising the better.
         seed: String,
     },
-    /// I choose this.
+    /// I choose this: all of my choices for the decision at this position. Nothing happens before they make a whole
+    /// decision; until then the answer is the next step.
     Choose {
         /// The client's word for this request.
         request: String,
         /// The number of the position that the client saw.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seq: i64,
-        /// The `id` of one of the choices.
-        choice: u8,
+        /// The `id` of a choice of each step, in order; steps that leave no choice are not asked. With none the question is
+        /// asked again.
+        #[serde(default)]
+        choices: Vec<u8>,
+        /// A single step, as clients of older versions say it; they are told to upgrade.
+        #[serde(default, skip_serializing)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        choice: Option<u8>,
     },
     /// I decide this, as a whole and in the notation of records.
     Decide {
@@ -65,7 +72,8 @@ pub enum ClientMessage {
         /// For example `draft 3/6`.
         action: String,
     },
-    /// I begin my half-made decision anew.
+    /// What clients of older versions say to begin a decision anew; they are told to upgrade.
+    #[cfg_attr(feature = "ts", ts(skip))]
     Back {
         /// The client's word for this request.
         request: String,
@@ -118,6 +126,9 @@ pub enum ClientMessage {
         /// The number of the position that the client saw.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seq: i64,
+        /// The choices that I have made for the decision at this position, as in `choose`.
+        #[serde(default)]
+        choices: Vec<u8>,
     },
     /// I don't want to hear somebody at this table, or want to again. Nobody else learns of it.
     Mute {
@@ -197,7 +208,7 @@ pub enum ServerMessage<'a> {
     Table(TableInfo<'a>),
     /// Where the game stands and how it came there; after every move.
     Update(Update<'a>),
-    /// The next step of your half-made decision.
+    /// The next step of the decision whose first choices you have sent.
     Step {
         /// The request that this answers.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -510,7 +521,7 @@ pub enum Refusal {
     NotAsked,
     /// The position has changed since.
     Stale,
-    /// There is no such choice.
+    /// There is no such choice, or there are more than the decision needs.
     NoSuchChoice,
     /// The rules forbid it.
     Illegal,
@@ -528,6 +539,8 @@ pub enum Refusal {
     Frozen,
     /// Too many messages in too short a time.
     TooFast,
+    /// This is how clients of an older version speak: load the page anew.
+    Upgrade,
 }
 
 impl Refusal {
@@ -548,6 +561,7 @@ impl Refusal {
             Self::NotWritten => "server-refused-not_written",
             Self::Frozen => "server-refused-frozen",
             Self::TooFast => "server-refused-too_fast",
+            Self::Upgrade => "server-refused-upgrade",
         }
     }
 }

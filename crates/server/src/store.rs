@@ -135,7 +135,7 @@ pub struct RecordRow {
 }
 
 /// One line of a table's history.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Move {
     /// The table.
     #[sqlx(rename = "table_key")]
@@ -148,6 +148,10 @@ pub struct Move {
     pub at: Millis,
     /// What the client called its request.
     pub request: Option<String>,
+    /// Whose request it was; unknown in lines of older versions.
+    pub person: Option<PersonKey>,
+    /// With a clock: how long whoever was asked before this line took until then, in milliseconds.
+    pub spent: Option<Millis>,
 }
 
 /// Something that was said at a table.

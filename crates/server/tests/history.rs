@@ -260,7 +260,7 @@ async fn a_game_that_cannot_be_replayed_does_not_stop_the_counting() {
             let seats = json!({"red": "me", "blue": "bot:random"});
             let (link, _) = ada.lay(&json!({"game": "gangster", "seats": seats})).await;
             let table = server.house.store.table(&link).await.unwrap().unwrap().key;
-            let line = Move { table, seq: 1, entry: entry.to_owned(), at: 0, request: None };
+            let line = Move { table, seq: 1, entry: entry.to_owned(), ..Move::default() };
             let moves = if entry.is_empty() { vec![] } else { vec![line] };
             let status = Some(Status { name: "over", outcome: None });
             server.house.store.write(&[Change { table, moves, status, ..Change::default() }]).await.unwrap();

@@ -60,7 +60,7 @@ fn compare<G: Playable>(
             }
         };
         let entry = told.line.get().to_owned();
-        history.push(server::store::Move { table: 1, seq: told.seq, entry, at: 0, request: None });
+        history.push(server::store::Move { table: 1, seq: told.seq, entry, ..Default::default() });
         let mut twin_told = Vec::new();
         let (twin, frozen) = Standing::replay(table, &history, |told| twin_told.push(told));
         assert_eq!(frozen, None);

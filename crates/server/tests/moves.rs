@@ -24,7 +24,7 @@ async fn the_same_request_again_is_answered_again_and_not_carried_out_again() {
         let server = Running::start(&database.address).await;
         let mut pair = Pair::at(&server, smile()).await;
         let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
-        let request = json!({"type": "choose", "request": "once", "seq": seq, "choice": choice});
+        let request = json!({"type": "choose", "request": "once", "seq": seq, "choices": [choice]});
         let first = pair.one.ask_for(request.clone()).await;
         assert_eq!(first["type"], "update");
         let again = pair.one.ask_for(request.clone()).await;
@@ -50,7 +50,7 @@ async fn everything_out_of_place_is_refused_and_changes_nothing() {
     let server = Running::start(&database.address).await;
     let mut pair = Pair::at(&server, smile()).await;
     let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
-    let choose = |request: &str, seq: i64, choice: u64| json!({"type": "choose", "request": request, "seq": seq, "choice": choice});
+    let choose = |request: &str, seq: i64, choice: u64| json!({"type": "choose", "request": request, "seq": seq, "choices": [choice]});
     // Out of turn, stale, no such choice.
     assert_eq!(refused(&mut pair.two, choose("a", seq, choice)).await.0, "not_asked");
     assert_eq!(refused(&mut pair.one, choose("b", seq - 1, choice)).await.0, "stale");
@@ -101,10 +101,11 @@ async fn what_is_no_message_is_refused() {
         "{}",
         r#"{"type":"dance"}"#,
         r#"{"type":"choose"}"#,
-        r#"{"type":"choose","request":"a","seq":"1","choice":0}"#,
-        r#"{"type":"choose","request":"a","seq":1,"choice":-1}"#,
-        r#"{"type":"choose","request":"a","seq":1,"choice":256}"#,
-        r#"{"type":"choose","request":"a","seq":1,"choice":1,"more":1}"#,
+        r#"{"type":"choose","request":"a","seq":"1","choices":[0]}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choices":[-1]}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choices":[256]}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choices":1}"#,
+        r#"{"type":"choose","request":"a","seq":1,"choices":[1],"more":1}"#,
         r#"{"type":"agree","request":"a","to":"everything"}"#,
         r#"{"type":"sync","lang":"xx"}"#,
         r#"{"type":"ready","seed":""}"#,
@@ -137,19 +138,96 @@ async fn a_half_made_decision_is_its_seats_own_business() {
     assert_eq!((&step["type"], &step["seq"]), (&json!("step"), &before["seq"]));
     assert_eq!((&step["ask"]["begun"], &step["ask"]["prompt"]["kind"]), (&json!(true), &json!("lay")));
     // The same step again is only answered again.
-    let (request, seq) = (step["re"].clone(), step["seq"].clone());
-    let again = json!({"type": "choose", "request": request, "seq": seq, "choice": own["id"]});
-    assert_eq!(pair.one.ask_for(again).await["ask"], step["ask"]);
+    let choose = |request: &str, choices: Value| json!({"type": "choose", "request": request, "seq": before["seq"], "choices": choices});
+    assert_eq!(pair.one.ask_for(choose(step["re"].as_str().unwrap(), json!([own["id"]]))).await["ask"], step["ask"]);
     // Nobody else can tell, also not by asking.
     let other = pair.two.sync(None).await;
     assert_eq!((&other["view"], &other["turn"]), (&before["view"], &before["turn"]));
-    // Back to the start of it.
-    let back = pair.one.ask_for(json!({"type": "back", "request": "back"})).await;
-    assert_eq!(back["ask"], before["ask"]);
-    // Whoever comes back in the middle of it finds it as it was left.
-    let step = pair.one.choose(own["id"].as_u64().unwrap()).await;
+    // The question as it stands, with nothing chosen, and as it is for whoever comes later.
+    let first = pair.one.ask_for(choose("first", json!([]))).await;
+    assert_eq!((&first["type"], &first["ask"]), (&json!("step"), &before["ask"]));
     let mut again = pair.ada.connect(&pair.link).await;
-    assert_eq!(again.sync(None).await["ask"], step["ask"]);
+    assert_eq!(again.sync(None).await["ask"], before["ask"]);
+    // More choices than the decision needs are none of its choices.
+    let field = Client::choices(&step["ask"])[0];
+    let (code, _) = refused(&mut pair.one, choose("more", json!([own["id"], field, 0]))).await;
+    assert_eq!(code, "no_such_choice");
+    let made = pair.one.ask_for(choose("whole", json!([own["id"], field]))).await;
+    assert_eq!((&made["type"], &made["story"][0]["line"]["by"]), (&json!("update"), &json!("red")), "{made}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn clients_that_send_single_steps_are_told_to_upgrade() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
+    for old in [
+        json!({"type": "choose", "request": "old", "seq": seq, "choice": choice}),
+        json!({"type": "back", "request": "older"}),
+    ] {
+        for (lang, why) in [("en", "reload"), ("de", "lade sie neu"), ("fr", "recharger")] {
+            pair.one.sync(Some(lang)).await;
+            let (code, answer) = refused(&mut pair.one, old.clone()).await;
+            assert_eq!(code, "upgrade");
+            assert!(answer["why"].as_str().unwrap().contains(why), "{answer}");
+        }
+    }
+    assert_eq!(pair.one.sync(None).await["seq"], seq);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn names_of_requests_count_for_a_person() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut pair = Pair::at(&server, json!({ "game": "gangster", "setup": { "first": "red" } })).await;
+        // Both call all of their requests alike.
+        let mut moved = 0;
+        while moved < 2 {
+            let (mover, other) = pair.asked();
+            let before = mover.seq;
+            let mut choices = Vec::new();
+            let mut ask = mover.update["ask"].clone();
+            let answer = loop {
+                choices.push(Client::choices(&ask)[0]);
+                let message = json!({"type": "choose", "request": "mine", "seq": before, "choices": choices});
+                let answer = mover.ask_for(message).await;
+                match answer["type"].as_str().unwrap() {
+                    "step" => ask = answer["ask"].clone(),
+                    _ => break answer,
+                }
+            };
+            assert!(answer["seq"].as_i64().unwrap() > before, "{answer}");
+            while other.seq < mover.seq {
+                other.hear().await;
+            }
+            moved += 1;
+        }
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn names_of_requests_of_older_versions_count_for_everybody() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let (seq, choice) = (pair.one.seq, Client::choices(&pair.one.update["ask"])[0]);
+    let request = json!({"type": "choose", "request": "once", "seq": seq, "choices": [choice]});
+    let made = pair.one.ask_for(request.clone()).await;
+    server.stop().await;
+    let disk = sqlx::SqlitePool::connect(&database.address).await.unwrap();
+    sqlx::query("UPDATE moves SET person = NULL").execute(&disk).await.unwrap();
+    disk.close().await;
+    let server = Running::start(&database.address).await;
+    let mut one = server.guest("again").await;
+    one.cookie = pair.ada.cookie.clone();
+    let mut one = one.connect(&pair.link).await;
+    one.sync(None).await;
+    let again = one.ask_for(request).await;
+    assert_eq!((&again["type"], &again["seq"]), (&json!("update"), &made["seq"]));
     server.stop().await;
 }
 
@@ -236,7 +314,7 @@ async fn games_end_by_resigning_by_agreement_and_by_abandoning() {
     assert_eq!(ended["outcome"]["ended"], json!({"how": "resigned", "by": "yellow"}));
     assert_eq!((&ended["turn"], &ended["ask"]), (&Value::Null, &Value::Null));
     let seq = pair.one.seq;
-    let late = json!({"type": "choose", "request": "late", "seq": seq, "choice": 0});
+    let late = json!({"type": "choose", "request": "late", "seq": seq, "choices": [0]});
     assert_eq!(refused(&mut pair.one, late).await.0, "over");
     // The seed is shown, and everything can be proved.
     pair.one.sync(None).await;

@@ -7,7 +7,8 @@ use server::store::{Change, Move, NewTable, SeatRow, Status, Store, StoreError, 
 
 fn row(table: TableKey, seq: i64, request: Option<&str>) -> Move {
     let entry = format!("{{\"do\":\"pass\",\"by\":\"green\",\"n\":{seq},\"quote\":\"\\\"'é\"}}");
-    Move { table, seq, entry, at: 1_700_000_000_000 + seq, request: request.map(str::to_owned) }
+    let (at, request) = (1_700_000_000_000 + seq, request.map(str::to_owned));
+    Move { table, seq, entry, at, person: request.as_ref().map(|_| 1), request, spent: Some(seq) }
 }
 
 fn lines(moves: Vec<Move>) -> Change {

@@ -31,7 +31,7 @@ async fn a_move_that_could_not_be_written_is_not_acknowledged_and_the_table_goes
         BEGIN SELECT RAISE(ABORT, 'no space left on device'); END";
     sqlx::query(fail).execute(&disk).await.unwrap();
     let choice = Client::choices(&before["ask"])[0];
-    let request = json!({"type": "choose", "request": "a", "seq": pair.one.seq, "choice": choice});
+    let request = json!({"type": "choose", "request": "a", "seq": pair.one.seq, "choices": [choice]});
     let answer = pair.one.ask_for(request.clone()).await;
     assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("not_written")), "{answer}");
     // Nobody has seen it, it is not there, and other tables don't notice.
@@ -93,7 +93,7 @@ async fn being_cut_off_a_hundred_times_changes_nothing() {
             // Sends a choice and is gone: perhaps before it was read, perhaps before the answer.
             let choices = Client::choices(&one.update["ask"]);
             let (request, choice) = (format!("cut-{cuts}"), choices[pick(choices.len())]);
-            let message = json!({"type": "choose", "request": request, "seq": before, "choice": choice}).to_string();
+            let message = json!({"type": "choose", "request": request, "seq": before, "choices": [choice]}).to_string();
             match cuts / 2 % 4 {
                 0 => one.cut_in_the_middle(&message).await,
                 1 => {
@@ -211,7 +211,7 @@ async fn a_history_that_cannot_be_replayed_is_frozen_and_can_be_read() {
     assert_eq!(one.table["frozen"]["seq"], seq - 1);
     let why = one.table["frozen"]["why"].as_str().unwrap();
     assert!(why.contains("expected a decision by") || why.contains("can't come of"), "{why}");
-    let refused = one.ask_for(json!({"type": "choose", "request": "x", "seq": seq - 2, "choice": 0})).await;
+    let refused = one.ask_for(json!({"type": "choose", "request": "x", "seq": seq - 2, "choices": [0]})).await;
     assert_eq!(refused["code"], "frozen");
     let (status, why) = guest.get(&format!("/api/tables/{link}/record")).await;
     assert_eq!(status, 409, "{why}");
@@ -278,7 +278,7 @@ async fn a_line_can_be_added_twice_by_nobody() {
     let database = Database::sqlite();
     let server = Running::start(&database.address).await;
     let pair = Pair::at(&server, smile()).await;
-    let row = Move { table: 1, seq: pair.one.seq, entry: "{}".to_owned(), at: 0, request: None };
+    let row = Move { table: 1, seq: pair.one.seq, entry: "{}".to_owned(), ..Move::default() };
     let change = Change { table: 1, moves: vec![row], ..Change::default() };
     assert!(server.house.journal.write(change).await.is_err());
     server.stop().await;

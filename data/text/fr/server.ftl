@@ -16,6 +16,7 @@ server-refused-not_now = Cela ne peut pas être proposé ici et maintenant.
 server-refused-not_written = Cela n’a pas pu être enregistré et ne compte pas ; veuillez réessayer.
 server-refused-frozen = Cette table ne peut plus qu’être lue : son déroulement ne correspond plus aux règles.
 server-refused-too_fast = Pas si vite : trop de messages à la fois.
+server-refused-upgrade = Cette page n’est plus à jour ; veuillez la recharger.
 
 ## Ce que demande un scénario ou une mission
 

@@ -81,9 +81,8 @@ export interface Replay {
 }
 
 export interface Connection {
-  choose(choice: number, seq: number): void;
-  /** Begins a half-made decision anew. */
-  back(): void;
+  /** All choices of the decision at this position so far; with none the question is asked again. */
+  choose(choices: number[], seq: number): void;
   undo(seq: number): void;
   agree(to: Proposal): void;
   disagree(to: Proposal): void;
@@ -97,7 +96,7 @@ export interface Connection {
   speak(lang: Lang): void;
   close(): void;
   /** Only where hints are given. */
-  hint?(): void;
+  hint?(choices: number[], seq: number): void;
 }
 
 export interface Listener {

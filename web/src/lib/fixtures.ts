@@ -129,10 +129,6 @@ class Playback implements Connection {
     this.tell(0);
   }
 
-  back(): void {
-    this.undo();
-  }
-
   hint(): void {
     const choices = this.recorded?.steps[this.at]?.ask?.choices.slice(0, 3) ?? [];
     const told = inLanguage(choices, this.lang).map(({ id, says }) => ({ id, win: 0.5, own: 20, rival: 20, line: [], ...(says ? { says } : {}) }));

@@ -96,8 +96,8 @@ class Socket implements Connection {
   private timer = 0;
   private closed = false;
   private seq = 0;
-  /** Sent and not yet answered; sent again after a reconnect, which the request's name makes harmless. */
-  private pending: { request: string } | null = null;
+  /** Asked for and not yet answered, in order; sent again after a reconnect, which the request's name makes harmless. */
+  private pending = new Map<string, object>();
 
   constructor(
     private link: string,
@@ -118,7 +118,7 @@ class Socket implements Connection {
       this.wait = FIRST_WAIT;
       this.listener.online(true);
       this.sync(this.seq > 0 ? this.seq : undefined);
-      if (this.pending) this.send(this.pending);
+      for (const message of this.pending.values()) this.send(message);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -133,7 +133,7 @@ class Socket implements Connection {
 
   private heard(message: ServerMessage): void {
     if (message.type === 'update') this.seq = message.seq;
-    if ('re' in message && message.re === this.pending?.request) this.pending = null;
+    if ('re' in message && message.re) this.pending.delete(message.re);
     if (message.type === 'table' && message.status === 'waiting' && message.seats.some(({ you, ready }) => you && !ready)) {
       this.send({ type: 'ready', seed: random(16) });
     }
@@ -150,16 +150,13 @@ class Socket implements Connection {
   }
 
   private ask(message: { type: string; [field: string]: unknown }): void {
-    this.pending = { request: random(10), ...message };
-    this.send(this.pending);
+    const request = random(10);
+    this.pending.set(request, { request, ...message });
+    this.send({ request, ...message });
   }
 
-  choose(choice: number, seq: number): void {
-    this.ask({ type: 'choose', choice, seq });
-  }
-
-  back(): void {
-    this.ask({ type: 'back' });
+  choose(choices: number[], seq: number): void {
+    this.ask({ type: 'choose', choices, seq });
   }
 
   undo(seq: number): void {
@@ -186,8 +183,8 @@ class Socket implements Connection {
     this.ask({ type: 'decline', window, until });
   }
 
-  hint(): void {
-    this.ask({ type: 'hint', seq: this.seq });
+  hint(choices: number[], seq: number): void {
+    this.ask({ type: 'hint', choices, seq });
   }
 
   chat(text: string): void {

@@ -32,6 +32,10 @@ export class TableModel {
   /** What came after this line of the history came after this browser's last decision. */
   seen = $state(0);
   picked: Target[] = $state.raw([]);
+  /** The choices of the decision under way; nobody but the page keeps them. */
+  made: number[] = $state.raw([]);
+  /** The same with what was sent and not yet answered. */
+  private sent: number[] = [];
   pointed: Target | null = $state(null);
   showing = $state(false);
   /** What is happening right now, while it is shown. */
@@ -83,7 +87,7 @@ export class TableModel {
     if (pointedAt) return common(pointedAt);
     return this.picked.length > 0 ? common(this.open) : [];
   });
-  canUndo = $derived(this.picked.length > 0 || (this.ask?.begun ?? false) || (this.position?.undo ?? false));
+  canUndo = $derived(this.picked.length > 0 || this.made.length > 0 || (this.position?.undo ?? false));
   unread = $derived(this.talk.filter(({ number }) => number > this.read).length);
   canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
 
@@ -104,7 +108,9 @@ export class TableModel {
         this.update(message);
         break;
       case 'step':
-        if (this.position) this.settle({ ...this.position, ask: message.ask });
+        if (message.seq !== this.position?.seq) break;
+        this.made = this.sent;
+        this.settle({ ...this.position, ask: message.ask });
         break;
       case 'done':
         this.waiting = false;
@@ -114,11 +120,12 @@ export class TableModel {
         this.hinting = false;
         this.wish = null;
         this.picked = [];
+        this.sent = this.made;
         this.why = { target: '', rule: message.rule, says: message.why };
         break;
       case 'hint':
-        // One that comes too late is about another position.
-        if (message.seq === this.position?.seq) this.hint = message.choices;
+        // One that comes too late is about another question.
+        if (this.hinting && message.seq === this.position?.seq) this.hint = message.choices;
         this.hinting = false;
         break;
       case 'chat':
@@ -141,13 +148,13 @@ export class TableModel {
       this.queue = [];
       this.log = told(update.story);
       if (known === 0) this.seen = update.seq;
-      return this.settle(update);
+      return this.stand(update);
     }
     const back = update.story.findLast(({ line }) => line.back_to !== undefined)?.line;
     if (back) this.log = this.log.filter(({ seq }) => seq <= (back.back_to ?? 0));
     const news = told(update.story);
     this.queue.push(...news.map((told) => ({ told, then: update })));
-    if (news.length === 0 && !this.showing) this.settle(update);
+    if (news.length === 0 && !this.showing) this.stand(update);
     else if (!this.showing) void this.show();
   }
 
@@ -191,21 +198,27 @@ export class TableModel {
 
   choose(choice: Choice): void {
     if (!this.position) return;
-    this.waiting = true;
     this.pointed = null;
     this.hint = [];
     this.hinting = false;
     this.seen = this.position.seq;
     this.before = this.view;
     this.marked = new Set();
-    this.connection?.choose(choice.id, this.position.seq);
+    this.decide([...this.made, choice.id]);
   }
 
-  /** Takes back a pick; if there is none, the half-made decision; if there is none, the last decision. */
+  private decide(choices: number[]): void {
+    if (!this.position) return;
+    this.waiting = true;
+    this.sent = choices;
+    this.connection?.choose(choices, this.position.seq);
+  }
+
+  /** Takes back a pick; if there is none, the last step of the decision under way; if there is none, the last decision. */
   undo(): void {
     this.why = null;
     if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
-    else if (this.ask?.begun) this.connection?.back();
+    else if (this.made.length > 0) this.decide(this.made.slice(0, -1));
     else if (this.position?.undo) this.connection?.undo(this.position.seq);
   }
 
@@ -213,7 +226,7 @@ export class TableModel {
     if (!this.canHint || !this.connection?.hint) return;
     this.hint = [];
     this.hinting = true;
-    this.connection.hint();
+    if (this.position) this.connection.hint(this.made, this.position.seq);
   }
 
   /** Picks everything that leads to a choice, which then waits to be confirmed. */
@@ -273,7 +286,7 @@ export class TableModel {
     this.showing = false;
     this.current = null;
     this.lamp = null;
-    if (update) this.settle(update);
+    if (update) this.stand(update);
   }
 
   private begin(told: Told): void {
@@ -295,6 +308,17 @@ export class TableModel {
         done();
       };
     });
+  }
+
+  /** A position. If it is the one where a decision was under way, that goes on where it was. */
+  private stand(update: Update): void {
+    const same = update.seq === this.position?.seq && !update.re;
+    const unanswered = same && this.waiting;
+    if (!same) this.made = this.sent = [];
+    this.settle(update);
+    // What was not answered is sent again by the connection itself.
+    if (unanswered) this.waiting = true;
+    else if (this.made.length > 0) this.decide(this.made);
   }
 
   private settle(update: Update): void {

@@ -119,7 +119,7 @@ async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
     }
     let seq = store.history(table.key).await?.last().map_or(0, |row| row.seq) + 1;
     let entry = "{\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
-    let moves = vec![Move { table: table.key, seq, entry, at: now(), request: None }];
+    let moves = vec![Move { table: table.key, seq, entry, at: now(), ..Move::default() }];
     let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
     let status = Some(Status { name: "over", outcome: Some(outcome) });
     Ok(store.write(&[Change { table: table.key, moves, status, ..Change::default() }]).await?)

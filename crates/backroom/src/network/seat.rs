@@ -20,6 +20,8 @@ pub struct Seat {
     pub seq: i64,
     /// The ids of the choices, if this seat is asked.
     pub choices: Vec<u8>,
+    /// What it has chosen of the decision under way.
+    made: Vec<u8>,
     requests: u64,
     name: u64,
 }
@@ -49,8 +51,8 @@ impl Seat {
         request.headers_mut().insert("cookie", guest.cookie().parse()?);
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-        let (random, choices) = (Seeded::new(seed), Vec::new());
-        let mut seat = Self { socket, random, seq: 0, choices, requests: 0, name: seed };
+        let (random, choices, made) = (Seeded::new(seed), Vec::new(), Vec::new());
+        let mut seat = Self { socket, random, seq: 0, choices, made, requests: 0, name: seed };
         // The story of a game that goes on already is of no interest.
         seat.say(format!("{{\"type\":\"sync\",\"since\":{}}}", i64::MAX)).await?;
         while !matches!(seat.hear().await?, Heard::Update { .. }) {}
@@ -74,12 +76,12 @@ impl Seat {
 
     /// Chooses by chance. Gives the name of the request.
     pub async fn choose(&mut self) -> anyhow::Result<String> {
-        let choice = self.choices[self.random.below(self.choices.len() as u32) as usize];
+        self.made.push(self.choices[self.random.below(self.choices.len() as u32) as usize]);
         self.requests += 1;
         let request = format!("{}-{}", self.name, self.requests);
-        let seq = self.seq;
-        self.say(format!("{{\"type\":\"choose\",\"request\":\"{request}\",\"seq\":{seq},\"choice\":{choice}}}"))
-            .await?;
+        let (seq, choices) = (self.seq, &self.made);
+        let message = format!(r#"{{"type":"choose","request":"{request}","seq":{seq},"choices":{choices:?}}}"#);
+        self.say(message).await?;
         Ok(request)
     }
 
@@ -100,6 +102,7 @@ impl Seat {
             let (ask, rest) = text.split_once(r#","undo":"#).context("an update without undo")?;
             self.seq = number_after(ask, r#""seq":"#).context("an update without seq")?;
             self.read_choices(ask);
+            self.made.clear();
             let re = ask.find(r#""re":""#).map(|at| &ask[at + 6..]).and_then(|rest| rest.split('"').next());
             let over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
             return Ok(Heard::Update { re: re.map(str::to_owned), over });

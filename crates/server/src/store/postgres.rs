@@ -57,12 +57,14 @@ store!(Postgres, PgConnection {
 
 /// Adds lines: whatever their number, it is one statement.
 async fn insert(connection: &mut PgConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
-        SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[])";
+    let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
+        SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])";
     let column = |of: fn(&Move) -> i64| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
     let entries: Vec<_> = moves.iter().map(|row| row.entry.as_str()).collect();
+    let ats = column(|row| row.at);
     let requests: Vec<_> = moves.iter().map(|row| row.request.as_deref()).collect();
     let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
-    insert.bind(column(|row| row.at)).bind(requests).execute(connection).await?;
+    let column = |of: fn(&Move) -> Option<i64>| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
+    insert.bind(ats).bind(requests).bind(column(|row| row.person)).bind(column(|row| row.spent)).execute(connection).await?;
     Ok(())
 }

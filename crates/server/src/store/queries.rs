@@ -49,7 +49,7 @@ macro_rules! store {
             }
 
             async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
-                let sql = "SELECT table_key, seq, entry, at, request FROM moves WHERE table_key = $1 ORDER BY seq";
+                let sql = "SELECT * FROM moves WHERE table_key = $1 ORDER BY seq";
                 Ok(sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?)
             }
 

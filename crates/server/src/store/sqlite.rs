@@ -75,10 +75,12 @@ async fn tidy(tidying: SqlitePool, writing: SqlitePool) {
 
 /// Adds lines: whatever their number, it is one statement.
 async fn insert(connection: &mut SqliteConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = moves.iter().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request)).collect();
+    let rows = moves.iter().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
+    let rows: Vec<_> = rows.collect();
     let rows = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
-    let sql = "INSERT INTO moves (table_key, seq, entry, at, request)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
+    let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+        FROM json_each($1)";
     sqlx::query(sql).bind(rows).execute(connection).await?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Hints for who plays alone, against bots or at one screen.
 
 use super::{
-    host::{Done, Host},
+    host::{Done, Host, Refused},
     tell::text,
 };
 use crate::{
@@ -17,7 +17,7 @@ const SIMULATIONS: u32 = 2_000;
 
 impl<G: Playable> Host<'_, G> {
     /// Thinks about what would be good for whoever asks, who is told when it is done. One hint at a time for each table.
-    pub(super) fn hint(&mut self, id: u64, request: String, seq: i64) -> Done {
+    pub(super) fn hint(&mut self, id: u64, request: String, seq: i64, choices: &[u8]) -> Done {
         self.check_turn(id, seq)?;
         if self.others_play() {
             return Err(Refusal::NotNow.into());
@@ -29,7 +29,7 @@ impl<G: Playable> Host<'_, G> {
         // Whoever is gone by then is not kept waiting for it.
         let (out, lang) = (guest.connection.out.downgrade(), guest.wants.lang);
         let (house, table) = (self.house.clone(), self.table.clone());
-        let (state, parts) = (self.standing.state().clone(), self.parts());
+        let (state, parts) = (self.standing.state().clone(), self.parts(choices)?);
         let underway = Arc::new(());
         self.hinting = Arc::downgrade(&underway);
         self.house.thinking.submit(self.row.key, move || {
@@ -46,15 +46,19 @@ impl<G: Playable> Host<'_, G> {
     }
 
     /// The parts of the decision that are made.
-    fn parts(&self) -> Vec<G::Choice> {
+    fn parts(&self, choices: &[u8]) -> Result<Vec<G::Choice>, Refused> {
+        let draft = self.draft(choices)?;
+        if !choices.is_empty() && !self.table.begun(&draft.state) {
+            return Err(Refusal::NoSuchChoice.into());
+        }
+        let made = draft.choices;
         let mut state = self.standing.state().clone();
-        let made = self.draft.as_ref().map_or(&[][..], |draft| &draft.choices);
         let parts = made.iter().map(|choice| {
             let part = self.table.choice(&state, *choice);
             self.table.apply(&mut state, *choice, &mut ());
             part
         });
-        parts.collect()
+        Ok(parts.collect())
     }
 }
 

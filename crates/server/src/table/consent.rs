@@ -15,8 +15,7 @@ use tabletop::{Ended, How};
 impl<G: Playable> Host<'_, G> {
     /// Proposes something, or agrees to it; it happens when the last one agrees.
     pub(super) async fn agree(&mut self, id: u64, request: String, to: Proposal) -> Done {
-        if self.requests.contains_key(&request) {
-            self.tell_again(id, &request);
+        if self.answered(id, &request) {
             return Ok(());
         }
         let places = self.places(id);

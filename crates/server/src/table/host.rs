@@ -16,7 +16,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, Weak},
     time::Duration,
 };
@@ -47,13 +47,6 @@ pub(super) struct Seated {
     pub rating: Option<i32>,
 }
 
-/// A decision that is half made. Only its seat knows of it; it is nowhere on disk.
-pub(super) struct Draft<S> {
-    pub state: S,
-    pub choices: Vec<u8>,
-    pub requests: Vec<String>,
-}
-
 /// A window that a seat declined ahead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Declined {
@@ -80,9 +73,8 @@ pub(super) struct Host<'t, G: Playable> {
     pub seed: Seed,
     /// What seats have added to the dice and is not on disk yet.
     pub seeds: Vec<(i64, String)>,
-    /// The requests that were carried out.
-    pub requests: HashMap<String, i64>,
-    pub draft: Option<Draft<G::State>>,
+    /// What each person called their requests that were carried out; in lines of older versions that is nobody's.
+    pub requests: HashMap<Option<PersonKey>, HashSet<String>>,
     pub guests: Vec<Guest>,
     pub notes: Notes,
     /// The notes as they are on disk.
@@ -160,7 +152,6 @@ impl<'t, G: Playable> Host<'t, G> {
             seed,
             seeds: Vec::new(),
             requests: HashMap::new(),
-            draft: None,
             guests: Vec::new(),
             notes: Notes::default(),
             noted: String::new(),
@@ -191,9 +182,11 @@ impl<'t, G: Playable> Host<'t, G> {
             tracing::error!(table = self.row.link, frozen.seq, frozen.why, "a history can't be replayed");
         }
         self.last_at = history.last().map_or(self.row.created, |row| row.at);
-        self.requests = history.into_iter().filter_map(|row| Some((row.request?, row.seq))).collect();
-        (self.standing, self.frozen, self.draft) = (standing, frozen, None);
-        self.begin_draft();
+        self.requests.clear();
+        for (person, request) in history.into_iter().filter_map(|row| Some((row.person, row.request?))) {
+            self.requests.entry(person).or_default().insert(request);
+        }
+        (self.standing, self.frozen) = (standing, frozen);
         self.note_turn();
         Ok(())
     }
@@ -311,16 +304,16 @@ impl<'t, G: Playable> Host<'t, G> {
         match message {
             ClientMessage::Sync { .. } => Ok(()),
             ClientMessage::Ready { seed } => self.ready(id, &seed).await,
-            ClientMessage::Choose { request, seq, choice } => self.choose(id, request, seq, choice).await,
+            ClientMessage::Choose { choice: Some(_), .. } | ClientMessage::Back { .. } => Err(Refusal::Upgrade.into()),
+            ClientMessage::Choose { request, seq, choices, .. } => self.choose(id, request, seq, &choices).await,
             ClientMessage::Decide { request, seq, action } => self.decide(id, request, seq, &action).await,
-            ClientMessage::Back { request } => self.back(id, &request),
             ClientMessage::Undo { request, seq } => self.undo(id, request, seq).await,
             ClientMessage::Agree { request, to } => self.agree(id, request, to).await,
             ClientMessage::Disagree { request, to } => self.disagree(id, &request, to).await,
             ClientMessage::Resign { request } => self.resign(id, request).await,
             ClientMessage::Grant { request } => self.grant(id, request).await,
             ClientMessage::Decline { request, window, until } => self.decline(id, request, window, until).await,
-            ClientMessage::Hint { request, seq } => self.hint(id, request, seq),
+            ClientMessage::Hint { request, seq, choices } => self.hint(id, request, seq, &choices),
             ClientMessage::Mute { request, who, muted } => self.mute(id, request, who, muted).await,
             ClientMessage::Chat { text } => self.chat(id, &text).await,
         }

@@ -3,7 +3,7 @@
 use super::{
     encode,
     history::{Back, Line, Told},
-    host::{Declined, Done, Draft, Host, Refused},
+    host::{Declined, Done, Host, Refused},
 };
 use crate::{
     finished,
@@ -15,10 +15,26 @@ use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
 use tokio::sync::oneshot;
 
+/// A decision under way. It is nowhere but in the answer to whoever makes it.
+pub(super) struct Draft<S> {
+    pub state: S,
+    /// The choices that led there, with those that nobody had to make.
+    pub choices: Vec<u8>,
+}
+
+impl<S> Draft<S> {
+    fn make<G: Playable<State = S>>(&mut self, table: &G, choice: u8) {
+        table.apply(&mut self.state, choice, &mut ());
+        self.choices.push(choice);
+    }
+}
+
 impl<G: Playable> Host<'_, G> {
     /// Whether the request was carried out before; then it is only answered.
-    fn answered(&mut self, id: u64, request: &str) -> bool {
-        let known = self.requests.contains_key(request);
+    pub(super) fn answered(&mut self, id: u64, request: &str) -> bool {
+        let person = self.person(id).map(|person| person.key);
+        let known = |person| self.requests.get(&person).is_some_and(|known| known.contains(request));
+        let known = known(person) || known(None);
         if known {
             self.tell_again(id, request);
         }
@@ -52,29 +68,15 @@ impl<G: Playable> Host<'_, G> {
         Ok(asked)
     }
 
-    /// One small step of a decision.
-    pub(super) async fn choose(&mut self, id: u64, request: String, seq: i64, choice: u8) -> Done {
+    /// All choices of a decision so far: if they make a whole one, it is made; otherwise the next step is asked.
+    pub(super) async fn choose(&mut self, id: u64, request: String, seq: i64, choices: &[u8]) -> Done {
         if self.answered(id, &request) {
             return Ok(());
         }
-        if self.draft.as_ref().is_some_and(|draft| draft.requests.contains(&request)) {
-            self.tell_step(Some((id, &request)));
-            return Ok(());
-        }
         self.check_turn(id, seq)?;
-        let state = self.draft.as_ref().map_or(self.standing.state(), |draft| &draft.state);
-        if !self.table.legal(state).contains(choice) {
-            return Err(Refusal::NoSuchChoice.into());
-        }
-        let mut draft = self.draft.take().unwrap_or_else(|| self.empty_draft());
-        self.table.apply(&mut draft.state, choice, &mut ());
-        draft.choices.push(choice);
-        self.follow_forced(&mut draft);
-        if self.table.begun(&draft.state) {
-            draft.requests.push(request);
-            let request = draft.requests.last().cloned().unwrap_or_default();
-            self.draft = Some(draft);
-            self.tell_step(Some((id, &request)));
+        let draft = self.draft(choices)?;
+        if choices.is_empty() || self.table.begun(&draft.state) {
+            self.tell_step(id, &request, &draft.state);
             return Ok(());
         }
         self.asks_again = false;
@@ -92,15 +94,6 @@ impl<G: Playable> Host<'_, G> {
         let told = self.standing.decide(seat, &action).map_err(Refused::ByTheRules)?;
         self.asks_again = false;
         self.finish_move(vec![told], Some((id, request))).await
-    }
-
-    /// Gives a half-made decision up.
-    pub(super) fn back(&mut self, id: u64, request: &str) -> Done {
-        self.check_turn(id, self.standing.seq())?;
-        self.draft = None;
-        self.begin_draft();
-        self.tell_again(id, request);
-        Ok(())
     }
 
     /// Takes the last own decision back.
@@ -189,11 +182,9 @@ impl<G: Playable> Host<'_, G> {
     }
 
     async fn finish_move(&mut self, mut told: Vec<Told<G>>, request: Option<(u64, String)>) -> Done {
-        self.draft = None;
         while let Some(next) = self.advance() {
             told.push(next);
         }
-        self.begin_draft();
         if told.is_empty() && self.seeds.is_empty() {
             return Ok(());
         }
@@ -214,8 +205,7 @@ impl<G: Playable> Host<'_, G> {
                 Some(self.standing.roll(fair))
             }
             Node::Decide { seat, prompt } => {
-                let mut draft = self.empty_draft();
-                self.follow_forced(&mut draft);
+                let draft = self.begin();
                 if !draft.choices.is_empty() && !self.table.begun(&draft.state) {
                     return Some(self.standing.choose(&draft.choices, true));
                 }
@@ -235,8 +225,25 @@ impl<G: Playable> Host<'_, G> {
         self.notes.declined.iter().any(|declined| declined.place == place && declined.window == window)
     }
 
-    fn empty_draft(&self) -> Draft<G::State> {
-        Draft { state: self.standing.state().clone(), choices: Vec::new(), requests: Vec::new() }
+    /// The decision that is asked, after its first steps if they leave no choice.
+    pub(super) fn begin(&self) -> Draft<G::State> {
+        let mut draft = Draft { state: self.standing.state().clone(), choices: Vec::new() };
+        self.follow_forced(&mut draft);
+        draft
+    }
+
+    /// The decision with these choices made and whatever leaves none between them.
+    pub(super) fn draft(&self, choices: &[u8]) -> Result<Draft<G::State>, Refused> {
+        let mut draft = self.begin();
+        for (n, &choice) in choices.iter().enumerate() {
+            let whole = n > 0 && !self.table.begun(&draft.state);
+            if whole || !self.table.legal(&draft.state).contains(choice) {
+                return Err(Refusal::NoSuchChoice.into());
+            }
+            draft.make(&**self.table, choice);
+            self.follow_forced(&mut draft);
+        }
+        Ok(draft)
     }
 
     /// Makes the small steps that leave no choice.
@@ -246,18 +253,7 @@ impl<G: Playable> Host<'_, G> {
             if legal.len() != 1 {
                 return;
             }
-            let choice = legal.nth(0);
-            self.table.apply(&mut draft.state, choice, &mut ());
-            draft.choices.push(choice);
-        }
-    }
-
-    /// Where a decision's first steps leave no choice, it begins after them.
-    pub(super) fn begin_draft(&mut self) {
-        if self.standing.asked().is_some() && self.fair.is_some() {
-            let mut draft = self.empty_draft();
-            self.follow_forced(&mut draft);
-            self.draft = self.table.begun(&draft.state).then_some(draft);
+            draft.make(&**self.table, legal.nth(0));
         }
     }
 
@@ -269,13 +265,16 @@ impl<G: Playable> Host<'_, G> {
             self.notes.declined.clear();
         }
         let at = now();
+        let person = request.as_ref().and_then(|(id, _)| self.person(*id)).map(|person| person.key);
         let mut name = request.as_ref().map(|(_, request)| request.clone());
         let moves = told.iter().map(|told| Move {
             table: self.row.key,
             seq: told.seq,
             entry: told.line.get().to_owned(),
             at,
+            person: name.as_ref().and(person),
             request: name.take(),
+            spent: None,
         });
         let (moves, status) = (moves.collect(), self.new_status());
         let over = status.as_ref().is_some_and(|status| status.name == "over");
@@ -300,7 +299,7 @@ impl<G: Playable> Host<'_, G> {
             self.row.status = status.to_owned();
         }
         if let Some((_, request)) = &request {
-            self.requests.insert(request.clone(), self.standing.seq());
+            self.requests.entry(person).or_default().insert(request.clone());
         }
         self.shown = self.standing.seq();
         if !told.is_empty() {

@@ -122,7 +122,7 @@ impl<G: Playable> Host<'_, G> {
                 }
             };
             if mine && shared[n].ask.is_none() {
-                shared[n].ask = self.ask(guest.wants);
+                shared[n].ask = self.ask(guest.wants, &self.begin().state);
             }
             let undo = places.iter().any(|place| self.can_undo(*place));
             let update = Update {
@@ -155,8 +155,7 @@ impl<G: Playable> Host<'_, G> {
         }
     }
 
-    fn ask(&self, wants: Wants) -> Option<Box<RawValue>> {
-        let state = self.draft.as_ref().map_or(self.standing.state(), |draft| &draft.state);
+    fn ask(&self, wants: Wants, state: &G::State) -> Option<Box<RawValue>> {
         let asked = self.standing.asked().map(|seat| self.table.place_of(seat));
         let declined = self.notes.declined.iter().filter(|declined| Some(declined.place) == asked);
         let phase = |one: &super::host::Declined| (one.until == Until::Phase).then_some(one.phase);
@@ -169,16 +168,11 @@ impl<G: Playable> Host<'_, G> {
         self.frozen.is_none() && self.table.seat_at(place).is_some_and(|seat| self.undo_to(seat).is_some())
     }
 
-    /// The next step of a half-made decision, to its seat alone.
-    pub(super) fn tell_step(&mut self, re: Option<(u64, &str)>) {
-        let Some(asked) = self.standing.asked().map(|seat| self.table.place_of(seat)) else { return };
-        let owners: Vec<_> = self.synced().into_iter().filter(|id| self.places(*id).contains(&asked)).collect();
-        for id in owners {
-            let Some(ask) = self.guest(id).and_then(|guest| self.ask(guest.wants)) else { continue };
-            let re = re.filter(|(asker, _)| *asker == id).map(|(_, request)| request);
-            let message = text(&ServerMessage::Step { re, seq: self.standing.seq(), ask: &ask });
-            self.send(id, message);
-        }
+    /// The next step of a decision, to whoever makes it and nobody else.
+    pub(super) fn tell_step(&mut self, id: u64, request: &str, state: &G::State) {
+        let Some(ask) = self.guest(id).and_then(|guest| self.ask(guest.wants, state)) else { return };
+        let message = text(&ServerMessage::Step { re: Some(request), seq: self.standing.seq(), ask: &ask });
+        self.send(id, message);
     }
 
     /// A request was carried out that changed nothing at the table.

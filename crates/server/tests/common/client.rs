@@ -56,6 +56,11 @@ impl Running {
         format!("http://{}{path}", self.address)
     }
 
+    /// Somebody who was known before the server was started anew.
+    pub fn known(&self, guest: &Guest) -> Guest {
+        Guest { address: self.address, ..guest.clone() }
+    }
+
     pub async fn guest(&self, name: &str) -> Guest {
         let http = reqwest::Client::new();
         let answer = http.post(self.url("/api/guest")).json(&json!({ "name": name })).send().await.unwrap();
@@ -165,7 +170,7 @@ impl Guest {
             Err(tungstenite::Error::Http(answer)) => return Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        Ok(Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, closed: false })
+        Ok(Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, made: Vec::new(), closed: false })
     }
 
     /// Connects, looks and says that they are ready.
@@ -190,6 +195,8 @@ pub struct Client {
     pub update: Value,
     pub table: Value,
     requests: u32,
+    /// The choices of the decision under way.
+    pub made: Vec<u64>,
     pub closed: bool,
 }
 
@@ -232,6 +239,7 @@ impl Client {
         match message["type"].as_str() {
             Some("update") => {
                 self.seq = message["seq"].as_i64().unwrap();
+                self.made.clear();
                 self.update = message.clone();
             }
             Some("table") => self.table = message.clone(),
@@ -283,10 +291,15 @@ impl Client {
         format!("r{}-{}", self.requests, self.seq)
     }
 
-    /// Chooses, and gives the answer to it.
+    /// Chooses in the next step of the decision under way, and gives the answer to it.
     pub async fn choose(&mut self, choice: u64) -> Value {
-        let (request, seq) = (self.request(), self.seq);
-        self.ask_for(json!({"type": "choose", "request": request, "seq": seq, "choice": choice})).await
+        let (request, seq, mut made) = (self.request(), self.seq, std::mem::take(&mut self.made));
+        made.push(choice);
+        let answer = self.ask_for(json!({"type": "choose", "request": request, "seq": seq, "choices": made})).await;
+        if answer["type"] == "step" {
+            self.made = made;
+        }
+        answer
     }
 
     /// Sends a request and listens until its answer.
