@@ -136,9 +136,9 @@ describe('picking', () => {
     const { model, calls } = table();
     model.hear(update(1, { view: chicago, ask: turn('own', 'move', 'shoot') }));
     model.miss('field:0.0');
-    expect([calls.choose.mock.calls, model.why]).toEqual([[[1, 1]], null]);
+    expect([calls.choose.mock.calls, model.why]).toEqual([[[[1], 1]], null]);
     model.hear({ type: 'step', seq: 1, ask: from([0, 0], [0, 1]) });
-    expect(calls.choose).toHaveBeenLastCalledWith(0, 1);
+    expect(calls.choose).toHaveBeenLastCalledWith([1, 0], 1);
   });
 
   test('one who can not be moved says why, once that is what is asked', () => {

@@ -1,6 +1,10 @@
 //! Time runs out at sleeping tables too.
 
-use crate::{house::House, protocol::Options, store::now, table::Tables};
+use crate::{
+    house::House,
+    store::{StoreError, now},
+    table::Tables,
+};
 use std::{sync::Arc, time::Duration};
 
 /// How often sleeping tables' clocks are looked at.
@@ -11,19 +15,18 @@ pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
     loop {
         timer.tick().await;
-        match house.store.clocked().await {
-            Ok(tables) => {
-                for (link, _, _) in tables.iter().filter(|(_, options, at)| is_overdue(options, *at)) {
-                    Tables::wake(&house, link).await.ok();
-                }
-            }
-            Err(error) => tracing::error!(%error, "the clocks can't be read"),
+        if let Err(error) = look(&house).await {
+            tracing::error!(%error, "the clocks can't be read");
         }
     }
 }
 
-fn is_overdue(options: &str, at: i64) -> bool {
-    let options: Option<Options> = serde_json::from_str(options).ok();
-    let time = options.and_then(|options| options.clock.millis());
-    time.is_some_and(|time| at.saturating_add(time) < now())
+async fn look(house: &Arc<House>) -> Result<(), StoreError> {
+    for table in house.store.clocked().await? {
+        let turn = house.turns.of(house, &table).await?;
+        if turn.deadline.is_some_and(|deadline| deadline <= now()) {
+            Tables::wake(house, &table.link).await?;
+        }
+    }
+    Ok(())
 }

@@ -87,6 +87,8 @@ limits! {
     watchers_per_table = 100,
     /// Kibibytes that may wait for a client that reads slowly.
     outgoing_kib = 1024,
+    /// Seconds after which the win can be claimed over somebody who is gone, in games with a clock by the move.
+    claim_seconds = 120,
     /// How often one decision may be undone.
     undos_per_decision = 20,
     /// Lines of a table's history.

@@ -30,6 +30,8 @@ pub trait Playable:
 {
     /// What a position would come to as it lies.
     type Forecast: Serialize;
+    /// The kinds of prompts that can be passed, see [`Playable::pass`].
+    const WINDOWS: &'static [&'static str];
 
     /// What the position would come to as it lies, with sentences if there are words.
     fn forecast(&self, state: &Self::State, words: Option<&Words>) -> Self::Forecast;
@@ -59,6 +61,8 @@ pub trait Playable:
 
 impl Playable for smile_and_gun::Table {
     type Forecast = CityForecast;
+    const WINDOWS: &'static [&'static str] =
+        &["move", "place", "may_act", "end", "collect", "bonus", "mayor", "enthral"];
 
     fn forecast(&self, state: &Self::State, words: Option<&Words>) -> CityForecast {
         forecast::city(self, state, words)
@@ -126,6 +130,7 @@ impl Playable for smile_and_gun::Table {
 
 impl Playable for gangster::Table {
     type Forecast = ChicagoForecast;
+    const WINDOWS: &'static [&'static str] = &[];
 
     fn forecast(&self, state: &Self::State, _: Option<&Words>) -> ChicagoForecast {
         forecast::chicago(state)
@@ -173,4 +178,50 @@ impl Playable for gangster::Table {
 pub fn kind_of(value: &impl Serialize) -> String {
     let value = serde_json::to_value(value).unwrap_or_default();
     value["kind"].as_str().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Playable, kind_of};
+    use smile_and_gun::{Edition, Infusion, Infusions, Setup, Shadow, Table};
+    use std::collections::BTreeSet;
+    use tabletop::{Game, Node, Seeded, random_choice};
+
+    /// The kinds of prompts that can be passed in a game of random choices.
+    fn windows(setup: &Setup, seed: u64, found: &mut BTreeSet<String>) {
+        let table = Table::new(setup).unwrap();
+        let (mut random, mut state) = (Seeded::new(seed), table.start(&mut ()));
+        loop {
+            match table.node(&state) {
+                Node::Over => return,
+                Node::Chance(_) => {
+                    let outcome = table.sample(&state, &mut random);
+                    table.resolve(&mut state, outcome, &mut ());
+                }
+                Node::Decide { prompt, .. } => {
+                    if table.legal(&state).len() > 1 && table.pass(&state).is_some() {
+                        found.insert(kind_of(&prompt));
+                    }
+                    let choice = random_choice(table.legal(&state), &mut random);
+                    table.apply(&mut state, choice, &mut ());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_windows_are_those_that_games_open() {
+        let mut found = BTreeSet::new();
+        for &shadow in Shadow::ALL {
+            for &infusion in Infusion::ALL {
+                let mut setup = Setup::two(Edition::German);
+                (setup.shadow, setup.infusion) = (shadow, Infusions::One(infusion));
+                if Table::new(&setup).is_ok() {
+                    (0..3).for_each(|seed| windows(&setup, seed, &mut found));
+                }
+            }
+        }
+        let known: BTreeSet<_> = Table::WINDOWS.iter().map(ToString::to_string).collect();
+        assert_eq!(found, known);
+    }
 }

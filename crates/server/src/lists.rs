@@ -126,7 +126,7 @@ pub async fn summaries(
     for row in rows {
         let company = company.remove(&row.key).unwrap_or_default();
         let own = asker.is_some() && company.iter().any(|seat| seat.person == asker);
-        let turn = if own && row.status == "playing" { house.turns.of(&*house.store, &row).await? } else { None };
+        let turn = if own && row.status == "playing" { house.turns.of(house, &row).await?.place } else { None };
         summaries.push(TableSummary::of(row, &company, turn, asker));
     }
     Ok(summaries)

@@ -110,6 +110,11 @@ pub enum ClientMessage {
         /// The client's word for this request.
         request: String,
     },
+    /// The other has been gone for long enough: I have won. Between two people, with a clock by the move.
+    Claim {
+        /// The client's word for this request.
+        request: String,
+    },
     /// Pass for me in windows of this kind.
     Decline {
         /// The client's word for this request.
@@ -159,6 +164,7 @@ impl ClientMessage {
             | Self::Disagree { request, .. }
             | Self::Resign { request }
             | Self::Grant { request }
+            | Self::Claim { request }
             | Self::Hint { request, .. }
             | Self::Mute { request, .. }
             | Self::Decline { request, .. } => Some(request),
@@ -257,7 +263,7 @@ pub enum ServerMessage<'a> {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seq: i64,
         /// At most three.
-        choices: Vec<Hinted>,
+        choices: &'a [Hinted],
     },
     /// The players go on at another table.
     Moved {
@@ -382,6 +388,10 @@ pub struct SeatInfo<'a> {
     pub ready: bool,
     /// Whether they are connected.
     pub here: bool,
+    /// If they are gone: from when on you can claim the win, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<f64>"))]
+    pub claim: Option<i64>,
     /// A person's rating in this game, if they have one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
@@ -539,6 +549,10 @@ pub enum Refusal {
     Frozen,
     /// Too many messages in too short a time.
     TooFast,
+    /// This decision was undone often enough.
+    TooManyUndos,
+    /// The table's history is as long as it may become: the game can only be ended.
+    TooLong,
     /// This is how clients of an older version speak: load the page anew.
     Upgrade,
 }
@@ -561,6 +575,8 @@ impl Refusal {
             Self::NotWritten => "server-refused-not_written",
             Self::Frozen => "server-refused-frozen",
             Self::TooFast => "server-refused-too_fast",
+            Self::TooManyUndos => "server-refused-too_many_undos",
+            Self::TooLong => "server-refused-too_long",
             Self::Upgrade => "server-refused-upgrade",
         }
     }

@@ -124,6 +124,7 @@ impl<'a> Seen<'a> {
             you: false,
             ready: true,
             here: false,
+            claim: None,
             rating: None,
         });
         TableInfo {

@@ -9,7 +9,7 @@ use crate::{
     openapi::RefusedKnown,
     protocol::{ClientMessage, LONGEST_MESSAGE},
     sessions::{Pass, Visit},
-    table::{Call, Connection, Tables},
+    table::{Call, Connection, Messages, Tables},
     text,
     tokens::Scope,
 };
@@ -88,7 +88,7 @@ struct Client {
     id: u64,
     socket: WebSocket,
     table: mpsc::Sender<Call>,
-    messages: mpsc::Receiver<Utf8Bytes>,
+    messages: Messages,
     pace: Option<DefaultDirectRateLimiter>,
     presence: Option<Arc<Presence>>,
     /// Whether its token lets it only look on.
@@ -99,7 +99,7 @@ impl Client {
     async fn serve(house: Arc<House>, link: String, visit: Visit, socket: WebSocket, pace: Option<NonZeroU32>) {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let id = COUNT.fetch_add(1, Ordering::Relaxed);
-        let (connection, messages) = Connection::new(id, visit.person);
+        let (connection, messages) = Connection::new(id, visit.person, house.limits.outgoing_kib);
         let Ok(true) = Tables::call(&house, &link, Call::Join(connection)).await else { return };
         let Ok(Some(table)) = Tables::wake(&house, &link).await else { return };
         // A burst of three seconds' worth is fine: people click fast at times.
@@ -127,14 +127,18 @@ impl Client {
                 received = self.socket.recv() => {
                     heard = Instant::now();
                     match received? {
-                        Ok(Message::Text(text)) => self.pass_on(&text).await?,
+                        Ok(Message::Text(text)) => {
+                            if !self.pass_on(&text).await {
+                                return Some((COME_BACK, "sync again"));
+                            }
+                        }
                         Ok(Message::Binary(_)) => return Some((MISBEHAVED, "expected text")),
                         Ok(Message::Close(_)) | Err(_) => return None,
                         Ok(Message::Ping(_) | Message::Pong(_)) => {}
                     }
                 }
                 message = self.messages.recv() => {
-                    let Some(message) = message else { return Some((COME_BACK, "sync again")) };
+                    let Some(message) = message else { return Some((COME_BACK, self.messages.why().unwrap_or("sync again"))) };
                     if !matches!(timeout(PATIENCE, self.send(message)).await, Ok(Ok(()))) {
                         return None;
                     }
@@ -152,8 +156,8 @@ impl Client {
         }
     }
 
-    /// Tells the table what the client says.
-    async fn pass_on(&mut self, text: &str) -> Option<()> {
+    /// Tells the table what the client says. Says whether it is still there.
+    async fn pass_on(&mut self, text: &str) -> bool {
         let call = if self.pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
             Call::TooFast(self.id)
         } else if text::has_nul(text.as_bytes()) {
@@ -167,7 +171,7 @@ impl Client {
                 Err(error) => Call::Malformed(self.id, error.to_string()),
             }
         };
-        self.table.send(call).await.ok()
+        self.table.send(call).await.is_ok()
     }
 
     /// Sends a message and whatever else is waiting, in one go.

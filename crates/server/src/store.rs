@@ -283,8 +283,8 @@ pub trait Store: Archive + People {
     async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError>;
     /// What is kept of what a person said, and of what was said where they play and for them to hear.
     async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError>;
-    /// Every table with a clock that is being played at: its link, its options and when its last line was written.
-    async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError>;
+    /// Every table with a clock that is being played at.
+    async fn clocked(&self) -> Result<Vec<TableRow>, StoreError>;
 
     /// Keeps a record.
     async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError>;

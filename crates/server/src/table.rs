@@ -2,23 +2,27 @@
 //! that nobody looks at goes to sleep and wakes from its record.
 
 mod advice;
+pub mod clock;
 mod consent;
 pub mod encode;
 pub mod history;
 mod host;
 mod moves;
 mod notes;
+mod outgoing;
+mod presence;
 mod summon;
 mod talk;
 mod tell;
 mod waiting;
+
+pub use outgoing::{Messages, Outgoing};
 
 use crate::{
     house::House,
     protocol::ClientMessage,
     store::{Person, StoreError, TableRow},
 };
-use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -26,8 +30,6 @@ use std::{
 };
 use tokio::sync::mpsc::{self, error::TrySendError};
 
-/// How many messages may wait for a slow client before it is sent away to come back and resync.
-const OUTGOING: usize = 64;
 /// How many messages may wait for a table.
 const INBOX: usize = 256;
 /// How long a table stays awake without anybody there.
@@ -42,13 +44,13 @@ pub struct Connection {
     /// Whose it is.
     pub person: Person,
     /// Where its messages go; it is closed when the table lets go of it.
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Outgoing,
 }
 
 impl Connection {
-    /// A connection, and where its messages come out.
-    pub fn new(id: u64, person: Person) -> (Self, mpsc::Receiver<Utf8Bytes>) {
-        let (out, messages) = mpsc::channel(OUTGOING);
+    /// A connection, and where its messages come out; so many kibibytes of them may wait.
+    pub fn new(id: u64, person: Person, kib: Option<u32>) -> (Self, Messages) {
+        let (out, messages) = outgoing::queue(kib);
         (Self { id, person, out }, messages)
     }
 }
@@ -100,7 +102,11 @@ impl Tables {
         let (inbox, calls) = mpsc::channel(INBOX);
         awake.insert(link.to_owned(), inbox.clone());
         house.metrics.tables.inc();
-        tokio::spawn(run(house.clone(), row, calls));
+        let leaving = Leaving { house: house.clone(), link: link.to_owned() };
+        tokio::spawn(async move {
+            let leaving = leaving;
+            run(&leaving.house, row, calls).await;
+        });
         Ok(Some(inbox))
     }
 
@@ -156,18 +162,29 @@ impl Tables {
     }
 }
 
+/// Takes a table from those that are awake when its task ends, also if it panics: the next call wakes it anew. Whoever is
+/// connected is let go by then and comes back.
+struct Leaving {
+    house: Arc<House>,
+    link: String,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        let mut awake = self.house.tables.lock();
+        // It may have been woken again already.
+        if awake.get(&self.link).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(&self.link);
+        }
+        self.house.metrics.tables.dec();
+    }
+}
+
 /// A table's life.
-async fn run(house: Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
-    let link = row.link.clone();
+async fn run(house: &Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
     match row.game.as_str() {
-        <smile_and_gun::Table as tabletop::Game>::NAME => host::run::<smile_and_gun::Table>(&house, row, calls).await,
-        <gangster::Table as tabletop::Game>::NAME => host::run::<gangster::Table>(&house, row, calls).await,
-        other => tracing::error!(table = link, game = other, "a table of an unknown game"),
+        <smile_and_gun::Table as tabletop::Game>::NAME => host::run::<smile_and_gun::Table>(house, row, calls).await,
+        <gangster::Table as tabletop::Game>::NAME => host::run::<gangster::Table>(house, row, calls).await,
+        other => tracing::error!(table = row.link, game = other, "a table of an unknown game"),
     }
-    let mut awake = house.tables.lock();
-    // It may have been woken again already.
-    if awake.get(&link).is_some_and(mpsc::Sender::is_closed) {
-        awake.remove(&link);
-    }
-    house.metrics.tables.dec();
 }

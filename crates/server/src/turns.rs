@@ -1,8 +1,10 @@
-//! Whose turn it is at tables that may be asleep, for lists.
+//! Whose turn it is at tables that may be asleep, and until when: for lists, and for clocks that run out there.
 
 use crate::{
     games::Playable,
-    store::{Store, StoreError, TableKey, TableRow},
+    house::House,
+    protocol::Options,
+    store::{Millis, StoreError, TableKey, TableRow, now},
     table::history::Standing,
 };
 use std::{
@@ -11,21 +13,30 @@ use std::{
 };
 use tabletop::Game;
 
-/// The place of the seat that is asked at each table, as its last move left it. A table that has slept since the start
-/// of the server is read from its record, once.
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// The place of who is asked.
+    pub place: Option<usize>,
+    /// When their time is over.
+    pub deadline: Option<Millis>,
+}
+
+/// Whose turn it is at each table, as its last move left it. A table that has slept since the start of the server is read
+/// from its record, once.
 #[derive(Default)]
 pub struct Turns {
-    asked: Mutex<HashMap<TableKey, Option<usize>>>,
+    known: Mutex<HashMap<TableKey, Turn>>,
 }
 
 impl Turns {
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableKey, Option<usize>>> {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableKey, Turn>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table's task says who is asked.
-    pub fn set(&self, table: TableKey, place: Option<usize>) {
-        self.lock().insert(table, place);
+    pub fn set(&self, table: TableKey, turn: Turn) {
+        self.lock().insert(table, turn);
     }
 
     /// A game is over.
@@ -34,32 +45,37 @@ impl Turns {
     }
 
     /// Who is asked at a table where a game goes on.
-    pub async fn of(&self, store: &dyn Store, table: &TableRow) -> Result<Option<usize>, StoreError> {
+    pub async fn of(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
         let known = self.lock().get(&table.key).copied();
         match known {
-            Some(place) => Ok(place),
+            Some(turn) => Ok(turn),
             None => {
-                let place = read(store, table).await?;
+                let turn = read(house, table).await?;
                 // Its task knows better, if it woke up meanwhile.
-                Ok(*self.lock().entry(table.key).or_insert(place))
+                Ok(*self.lock().entry(table.key).or_insert(turn))
             }
         }
     }
 }
 
-async fn read(store: &dyn Store, table: &TableRow) -> Result<Option<usize>, StoreError> {
+async fn read(house: &House, table: &TableRow) -> Result<Turn, StoreError> {
     match table.game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => asked::<smile_and_gun::Table>(store, table).await,
-        <gangster::Table as Game>::NAME => asked::<gangster::Table>(store, table).await,
-        _ => Ok(None),
+        <smile_and_gun::Table as Game>::NAME => read_of::<smile_and_gun::Table>(house, table).await,
+        <gangster::Table as Game>::NAME => read_of::<gangster::Table>(house, table).await,
+        _ => Ok(Turn::default()),
     }
 }
 
-async fn asked<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Option<usize>, StoreError> {
-    let history = store.history(row.key).await?;
+async fn read_of<G: Playable>(house: &House, row: &TableRow) -> Result<Turn, StoreError> {
+    let history = house.store.history(row.key).await?;
     let Some(table) = serde_json::from_str(&row.setup).ok().and_then(|setup| G::new(&setup).ok()) else {
-        return Ok(None);
+        return Ok(Turn::default());
     };
     let (standing, _) = Standing::replay(&table, &history, |_| {});
-    Ok(standing.asked().map(|seat| table.place_of(seat)))
+    let options: Options = serde_json::from_str(&row.options).unwrap_or_default();
+    let down = house.downtime.within(standing.clock.since(), now());
+    Ok(Turn {
+        place: standing.asked().map(|seat| table.place_of(seat)),
+        deadline: options.clock.millis().and_then(|time| standing.clock.deadline(time, down)),
+    })
 }

@@ -143,6 +143,27 @@ async fn a_hint_names_choices_that_are_there() {
 }
 
 #[tokio::test]
+async fn whoever_comes_back_gets_the_hint_that_they_asked_for() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    let (link, _) = ada.lay(&json!({ "game": "gangster", "seats": { "red": "me", "blue": "here" } })).await;
+    let mut one = ada.ready(&link, "seed").await;
+    while !one.is_asked() {
+        one.hear().await;
+    }
+    let hint = |request: &str, seq: i64| json!({"type": "hint", "request": request, "seq": seq});
+    one.say(hint("first", one.seq)).await;
+    let mut two = ada.connect(&link).await;
+    two.sync(None).await;
+    let again = hint("second", two.seq);
+    let (first, second) = tokio::join!(one.hear_type("hint"), two.ask_for(again));
+    assert_eq!((&first["re"], &second["type"], &second["re"]), (&json!("first"), &json!("hint"), &json!("second")));
+    assert_eq!(first["choices"].as_array().unwrap().len(), second["choices"].as_array().unwrap().len());
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn nobody_is_helped_against_people() {
     let database = Database::sqlite();
     let server = Running::start(&database.address).await;

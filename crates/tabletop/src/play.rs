@@ -1,6 +1,6 @@
 //! A game in progress, played by whole decisions.
 
-use crate::{Choices, Entry, Fair, Game, Log, Node, Source, fair};
+use crate::{Choices, Entry, Fair, Game, Log, Node, Source, What, fair};
 use std::collections::BTreeMap;
 
 /// A decision that the rules forbid.
@@ -97,6 +97,14 @@ impl<'t, G: Game> Play<'t, G> {
     /// What happened so far.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
+    }
+
+    /// Goes back to the state that it was in after so many entries; there is no random event among the later ones.
+    pub fn go_back(&mut self, entries: usize, state: G::State) {
+        let rolled = |entry: &Entry<G>| matches!(entry.what, What::Chance(_));
+        debug_assert!(!self.entries[entries..].iter().any(rolled), "chance would forget what it has decided");
+        self.entries.truncate(entries);
+        self.state = state;
     }
 
     /// Takes a whole decision, if the rules allow it.

@@ -16,6 +16,8 @@ server-refused-not_now = Das lässt sich hier und jetzt nicht vorschlagen.
 server-refused-not_written = Das konnte nicht gespeichert werden und zählt nicht; versuch es bitte noch einmal.
 server-refused-frozen = Dieser Tisch lässt sich nur noch lesen: Sein Verlauf passt nicht mehr zu den Regeln.
 server-refused-too_fast = Nicht so schnell: zu viele Nachrichten auf einmal.
+server-refused-too_many_undos = Diese Entscheidung hast du oft genug rückgängig gemacht.
+server-refused-too_long = Diese Partie ist zu lang geworden: Sie lässt sich nur noch beenden.
 server-refused-upgrade = Diese Seite ist veraltet; bitte lade sie neu.
 
 ## Was ein Szenario oder eine Mission verlangt

@@ -16,6 +16,8 @@ server-refused-not_now = You can’t propose that here and now.
 server-refused-not_written = This couldn’t be saved and doesn’t count; please try again.
 server-refused-frozen = This table can only be read: its history no longer fits the rules.
 server-refused-too_fast = Not so fast: too many messages at once.
+server-refused-too_many_undos = You have undone this decision often enough.
+server-refused-too_long = This game has become too long: it can only be ended.
 server-refused-upgrade = This page is out of date; please reload it.
 
 ## What a scenario or mission demands

@@ -16,7 +16,9 @@ server-refused-not_now = Cela ne peut pas être proposé ici et maintenant.
 server-refused-not_written = Cela n’a pas pu être enregistré et ne compte pas ; veuillez réessayer.
 server-refused-frozen = Cette table ne peut plus qu’être lue : son déroulement ne correspond plus aux règles.
 server-refused-too_fast = Pas si vite : trop de messages à la fois.
-server-refused-upgrade = Cette page n’est plus à jour ; veuillez la recharger.
+server-refused-too_many_undos = Vous avez annulé cette décision assez souvent.
+server-refused-too_long = Cette partie est devenue trop longue : elle ne peut plus qu’être arrêtée.
+server-refused-upgrade = Cette page n’est plus à jour ; veuillez la recharger.
 
 ## Ce que demande un scénario ou une mission
 

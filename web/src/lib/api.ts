@@ -89,6 +89,8 @@ export interface Connection {
   resign(): void;
   /** Lets the time of whoever is asked begin anew. */
   grant(): void;
+  /** Claims the win over somebody who is gone. */
+  claim(): void;
   decline(window: string, until: 'phase' | 'said' | 'now'): void;
   chat(text: string): void;
   /** Stops hearing somebody at this table, or hears them again. */

@@ -155,6 +155,7 @@ class Playback implements Connection {
 
   disagree(): void {}
   grant(): void {}
+  claim(): void {}
   decline(): void {}
   close(): void {}
 }

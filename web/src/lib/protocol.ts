@@ -137,9 +137,10 @@ request: string,
  */
 seq: number, 
 /**
- * The `id` of one of the choices.
+ * The `id` of a choice of each step, in order; steps that leave no choice are not asked. With none the question is
+ * asked again.
  */
-choice: number, } | { "type": "decide", 
+choices: Array<number>, } | { "type": "decide", 
 /**
  * The client's word for this request.
  */
@@ -151,11 +152,7 @@ seq: number,
 /**
  * For example `draft 3/6`.
  */
-action: string, } | { "type": "back", 
-/**
- * The client's word for this request.
- */
-request: string, } | { "type": "undo", 
+action: string, } | { "type": "undo", 
 /**
  * The client's word for this request.
  */
@@ -187,6 +184,10 @@ request: string, } | { "type": "grant",
 /**
  * The client's word for this request.
  */
+request: string, } | { "type": "claim", 
+/**
+ * The client's word for this request.
+ */
 request: string, } | { "type": "decline", 
 /**
  * The client's word for this request.
@@ -207,7 +208,11 @@ request: string,
 /**
  * The number of the position that the client saw.
  */
-seq: number, } | { "type": "mute", 
+seq: number, 
+/**
+ * The choices that I have made for the decision at this position, as in `choose`.
+ */
+choices: Array<number>, } | { "type": "mute", 
 /**
  * The client's word for this request.
  */
@@ -959,7 +964,7 @@ uncertainty: number,
  */
 games: number, };
 export type Receiver = SmileSeat | number;
-export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "not_now" | "not_written" | "frozen" | "too_fast";
+export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "not_now" | "not_written" | "frozen" | "too_fast" | "too_many_undos" | "too_long" | "upgrade";
 export type RevealWhy = "open" | "draw";
 export type RollWhy = "round" | "all_equal" | "last_chance" | "gang_all_equal" | "gang_lowest" | "collector" | "roses";
 export type Score = { 
@@ -1028,6 +1033,10 @@ ready: boolean,
  * Whether they are connected.
  */
 here: boolean, 
+/**
+ * If they are gone: from when on you can claim the win, in milliseconds since 1970.
+ */
+claim?: number, 
 /**
  * A person's rating in this game, if they have one.
  */

@@ -179,6 +179,10 @@ class Socket implements Connection {
     this.ask({ type: 'grant' });
   }
 
+  claim(): void {
+    this.ask({ type: 'claim' });
+  }
+
   decline(window: string, until: 'phase' | 'said' | 'now'): void {
     this.ask({ type: 'decline', window, until });
   }

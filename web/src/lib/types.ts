@@ -92,6 +92,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Whether they are connected. */
   here: boolean;
+  /** If they are gone: from when on the win can be claimed. */
+  claim?: number;
   /** A person's rating in this game. */
   rating?: number;
 }

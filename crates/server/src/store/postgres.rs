@@ -65,6 +65,12 @@ async fn insert(connection: &mut PgConnection, moves: &[&Move]) -> Result<(), sq
     let requests: Vec<_> = moves.iter().map(|row| row.request.as_deref()).collect();
     let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
     let column = |of: fn(&Move) -> Option<i64>| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
-    insert.bind(ats).bind(requests).bind(column(|row| row.person)).bind(column(|row| row.spent)).execute(connection).await?;
+    insert
+        .bind(ats)
+        .bind(requests)
+        .bind(column(|row| row.person))
+        .bind(column(|row| row.spent))
+        .execute(connection)
+        .await?;
     Ok(())
 }

@@ -105,11 +105,10 @@ macro_rules! store {
                 Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
             }
 
-            async fn clocked(&self) -> Result<Vec<(String, String, Millis)>, StoreError> {
-                let sql = "SELECT link, options, (SELECT at FROM moves WHERE table_key = key ORDER BY seq DESC LIMIT 1)
-                    FROM tables WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
-                let rows: Vec<(String, String, Option<Millis>)> = sqlx::query_as(sql).fetch_all(&self.reading).await?;
-                Ok(rows.into_iter().map(|(link, options, at)| (link, options, at.unwrap_or(Millis::MAX))).collect())
+            async fn clocked(&self) -> Result<Vec<TableRow>, StoreError> {
+                let sql = "SELECT * FROM tables
+                    WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
+                Ok(sqlx::query_as(sql).fetch_all(&self.reading).await?)
             }
 
             async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError> {

@@ -9,40 +9,73 @@ use crate::{
     protocol::{Hinted, Refusal, ServerMessage},
 };
 use analysis::{Advice, Figures, Lens, hint};
-use std::sync::Arc;
-use words::Words;
+use tokio::sync::oneshot;
+use words::{Lang, Words};
 
 /// How long a position is looked at: about half a second.
 const SIMULATIONS: u32 = 2_000;
 
+/// A hint that is being thought about, and the connections and requests that wait for it.
+pub(super) struct Hinting {
+    asked: Vec<(u64, String)>,
+    seq: i64,
+    choices: Vec<u8>,
+    lang: Option<Lang>,
+    advice: oneshot::Receiver<Vec<Hinted>>,
+}
+
+/// The hint, when it has been thought about; never, if there is none. No advice comes of a thinker who fell over.
+pub(super) async fn thought(hinting: &mut Option<Hinting>) -> (Hinting, Option<Vec<Hinted>>) {
+    let advice = match hinting {
+        Some(hinting) => (&mut hinting.advice).await.ok(),
+        None => None,
+    };
+    match hinting.take() {
+        Some(hinting) => (hinting, advice),
+        None => std::future::pending().await,
+    }
+}
+
 impl<G: Playable> Host<'_, G> {
     /// Thinks about what would be good for whoever asks, who is told when it is done. One hint at a time for each table.
-    pub(super) fn hint(&mut self, id: u64, request: String, seq: i64, choices: &[u8]) -> Done {
+    pub(super) fn hint(&mut self, id: u64, request: String, seq: i64, choices: Vec<u8>) -> Done {
         self.check_turn(id, seq)?;
         if self.others_play() {
             return Err(Refusal::NotNow.into());
         }
-        if self.hinting.upgrade().is_some() {
-            return Err(Refusal::TooFast.into());
+        let parts = self.parts(&choices)?;
+        let Some(lang) = self.guest(id).map(|guest| guest.wants.lang) else { return Ok(()) };
+        if let Some(hinting) = &mut self.hinting {
+            let same = (hinting.seq, &hinting.choices, hinting.lang) == (seq, &choices, lang);
+            // Whoever has come back asks again for what is being thought about.
+            if !same || hinting.asked.iter().any(|(asker, _)| *asker == id) {
+                return Err(Refusal::TooFast.into());
+            }
+            hinting.asked.push((id, request));
+            return Ok(());
         }
-        let Some(guest) = self.guest(id) else { return Ok(()) };
-        // Whoever is gone by then is not kept waiting for it.
-        let (out, lang) = (guest.connection.out.downgrade(), guest.wants.lang);
-        let (house, table) = (self.house.clone(), self.table.clone());
-        let (state, parts) = (self.standing.state().clone(), self.parts(choices)?);
-        let underway = Arc::new(());
-        self.hinting = Arc::downgrade(&underway);
+        let (house, table, state) = (self.house.clone(), self.table.clone(), self.standing.state().clone());
+        let (told, advice) = oneshot::channel();
+        self.hinting = Some(Hinting { asked: vec![(id, request)], seq, choices, lang, advice });
         self.house.thinking.submit(self.row.key, move || {
             let advice = hint(Lens::new(&*table, SIMULATIONS), &state, &parts);
             let words = lang.map(|lang| house.words(lang));
-            let choices = advice.iter().map(|advice| hinted(&*table, advice, words)).collect();
-            let message = text(&ServerMessage::Hint { re: &request, seq, choices });
-            drop(underway);
-            if let Some(out) = out.upgrade() {
-                out.try_send(message).ok();
-            }
+            told.send(advice.iter().map(|advice| hinted(&*table, advice, words)).collect()).ok();
         });
         Ok(())
+    }
+
+    /// Tells a hint to whoever asked for it.
+    pub(super) fn tell_hint(&mut self, Hinting { asked, seq, .. }: Hinting, advice: Option<Vec<Hinted>>) {
+        for (id, request) in asked {
+            match &advice {
+                Some(choices) => {
+                    let message = text(&ServerMessage::Hint { re: &request, seq, choices });
+                    self.send(id, message);
+                }
+                None => self.tell_refused(id, Some(&request), Refusal::NotNow.into()),
+            }
+        }
     }
 
     /// The parts of the decision that are made.

@@ -1,12 +1,22 @@
 //! A table's history: the lines that are on disk, and the game that they come to.
 
-use crate::{games::Playable, protocol::Frozen, store::Move};
+use super::clock::{self, Clock};
+use crate::{
+    games::Playable,
+    protocol::Frozen,
+    store::{Millis, Move},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{
     Value, json,
     value::{RawValue, to_raw_value},
 };
+use std::collections::HashMap;
 use tabletop::{Begun, Ended, Entry, Fair, Game, Node, Play, Refused, What};
+use tokio::runtime::{Handle, RuntimeFlavor};
+
+/// From so many lines on a replay takes longer than another table's move should have to wait for it.
+const LONG: usize = 300;
 
 /// One line of a history.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,14 +100,28 @@ struct Mark {
     forced: bool,
 }
 
+/// The game as the last random event left it. Nobody goes back over that, so everything before it is settled.
+#[derive(Debug)]
+struct Settled<S> {
+    entries: usize,
+    state: S,
+}
+
 /// The game as it stands after all lines.
 #[derive(Debug)]
 pub struct Standing<'t, G: Game> {
     play: Play<'t, G>,
     marks: Vec<Mark>,
+    settled: Settled<G::State>,
+    /// How often the game went back to so many entries.
+    backs: HashMap<usize, u32>,
     seq: i64,
     ended: Option<Ended<G::Seat>>,
     taken_back: bool,
+    /// Whether the last line grants time.
+    granted: bool,
+    /// The time for decisions.
+    pub clock: Clock,
     /// What happened before the first line.
     opening: Vec<G::Event>,
 }
@@ -107,11 +131,32 @@ impl<'t, G: Playable> Standing<'t, G> {
     pub fn new(table: &'t G) -> Self {
         let mut opening = Vec::new();
         let play = Play::new(table, &mut opening);
-        Self { play, marks: Vec::new(), seq: 0, ended: None, taken_back: false, opening }
+        let settled = Settled { entries: 0, state: play.state().clone() };
+        Self {
+            play,
+            marks: Vec::new(),
+            settled,
+            backs: HashMap::new(),
+            seq: 0,
+            ended: None,
+            taken_back: false,
+            granted: false,
+            clock: Clock::default(),
+            opening,
+        }
     }
 
-    /// Replays a history as far as the rules understand it, and tells each line.
-    pub fn replay(table: &'t G, history: &[Move], mut tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
+    /// Replays a history as far as the rules understand it, and tells each line. A long one holds up nobody else.
+    pub fn replay(table: &'t G, history: &[Move], tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
+        let several = Handle::try_current().map(|handle| handle.runtime_flavor() == RuntimeFlavor::MultiThread);
+        if history.len() > LONG && several.unwrap_or(false) {
+            tokio::task::block_in_place(|| Self::replay_here(table, history, tell))
+        } else {
+            Self::replay_here(table, history, tell)
+        }
+    }
+
+    fn replay_here(table: &'t G, history: &[Move], mut tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
         let mut standing = Self::new(table);
         for row in history {
             let frozen = |why: String| Some(Frozen { seq: row.seq, why });
@@ -123,7 +168,11 @@ impl<'t, G: Playable> Standing<'t, G> {
                 Err(why) => return (standing, frozen(why)),
             };
             match standing.add(&line) {
-                Ok(events) => tell(Told { seq: row.seq, line: line.write(), events }),
+                Ok(events) => {
+                    let took = row.spent.unwrap_or(row.at - standing.clock.since());
+                    standing.turn(took, row.at);
+                    tell(Told { seq: row.seq, line: line.write(), events });
+                }
                 Err(why) => return (standing, frozen(why)),
             }
         }
@@ -136,10 +185,11 @@ impl<'t, G: Playable> Standing<'t, G> {
         if self.ended.is_some() {
             return Err("the game was over".to_owned());
         }
+        self.granted = false;
         match line {
             Line::Entry(entry) => {
                 let forced = self.is_forced(&entry.what);
-                enter(&mut self.play, &entry.what, &mut events).map_err(|refused| refused.to_string())?;
+                self.enter(&entry.what, &mut events)?;
                 self.marks.push(Mark { seq: self.seq + 1, forced });
                 if self.seq == 0 {
                     events.splice(0..0, self.opening.iter().copied());
@@ -150,7 +200,7 @@ impl<'t, G: Playable> Standing<'t, G> {
                 self.taken_back |= back.agreed;
             }
             Line::Ended(ended) => self.ended = Some(ended.clone()),
-            Line::Granted(_) => {}
+            Line::Granted(_) => self.granted = true,
         }
         self.seq += 1;
         Ok(events)
@@ -170,15 +220,55 @@ impl<'t, G: Playable> Standing<'t, G> {
         true
     }
 
-    fn go_back(&mut self, to: i64) -> Result<(), String> {
-        let keep = self.marks.iter().take_while(|mark| mark.seq <= to).count();
-        let mut play = Play::new(self.play.table(), &mut ());
-        for entry in &self.play.entries()[..keep] {
-            enter(&mut play, &entry.what, &mut Vec::new()).map_err(|refused| refused.to_string())?;
+    fn enter(&mut self, what: &What<G>, events: &mut Vec<G::Event>) -> Result<(), String> {
+        let entered = match what {
+            What::Decision { by, action } => self.play.decide(*by, action, events),
+            What::Chance(happened) => self.play.happen(happened, events),
+        };
+        entered.map_err(|refused| refused.to_string())?;
+        if matches!(what, What::Chance(_)) {
+            self.settle();
         }
-        self.play = play;
-        self.marks.truncate(keep);
         Ok(())
+    }
+
+    fn settle(&mut self) {
+        self.settled = Settled { entries: self.play.entries().len(), state: self.play.state().clone() };
+        self.backs.clear();
+    }
+
+    fn go_back(&mut self, to: i64) -> Result<(), String> {
+        let keep = self.stood_at(to);
+        if keep < self.settled.entries {
+            return Err("it goes back over something random".to_owned());
+        }
+        let again = self.play.entries()[self.settled.entries..keep].to_vec();
+        self.play.go_back(self.settled.entries, self.settled.state.clone());
+        for entry in &again {
+            self.enter(&entry.what, &mut Vec::new())?;
+        }
+        self.marks.truncate(keep);
+        *self.backs.entry(keep).or_default() += 1;
+        Ok(())
+    }
+
+    /// How many of the entries that stand were there at a line.
+    fn stood_at(&self, line: i64) -> usize {
+        self.marks.partition_point(|mark| mark.seq <= line)
+    }
+
+    /// How often the game went back to where it stood at a line.
+    pub fn times_back(&self, line: i64) -> u32 {
+        self.backs.get(&self.stood_at(line)).copied().unwrap_or(0)
+    }
+
+    /// The last line is written and told: whoever was asked before it took so long, and from now on somebody is asked.
+    pub fn turn(&mut self, took: Millis, now: Millis) {
+        let decision = |seat| clock::Decision { entries: self.marks.len(), place: self.table().place_of(seat) };
+        self.clock.turn(took, self.asked().map(decision), self.settled.entries, now);
+        if self.granted {
+            self.clock.renew();
+        }
     }
 
     /// The table.
@@ -233,6 +323,7 @@ impl<'t, G: Playable> Standing<'t, G> {
     pub fn roll(&mut self, fair: &Fair) -> Told<G> {
         let mut events = self.opening_events();
         self.play.roll(fair, &mut events);
+        self.settle();
         self.entered(true, events)
     }
 
@@ -267,6 +358,7 @@ impl<'t, G: Playable> Standing<'t, G> {
 
     fn entered(&mut self, forced: bool, events: Vec<G::Event>) -> Told<G> {
         self.seq += 1;
+        self.granted = false;
         self.marks.push(Mark { seq: self.seq, forced });
         let entry = self.play.entries().last().unwrap_or_else(|| unreachable!("something was just entered"));
         Told { seq: self.seq, line: Line::Entry(entry.clone()).write(), events }
@@ -297,12 +389,5 @@ impl<'t, G: Playable> Standing<'t, G> {
             }
         }
         None
-    }
-}
-
-fn enter<G: Game>(play: &mut Play<'_, G>, what: &What<G>, events: &mut Vec<G::Event>) -> Result<(), Refused> {
-    match what {
-        What::Decision { by, action } => play.decide(*by, action, events),
-        What::Chance(happened) => play.happen(happened, events),
     }
 }

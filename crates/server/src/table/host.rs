@@ -2,6 +2,7 @@
 
 use super::{
     AFTER_THE_END, BEFORE_SLEEP, Call, Connection,
+    advice::{Hinting, thought},
     history::{Line, Standing},
     notes::Notes,
     talk,
@@ -17,11 +18,14 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Weak},
+    sync::Arc,
     time::Duration,
 };
 use tabletop::{Ended, Fair, How, fair::Seed};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 use words::{Lang, Words};
 
 /// What a connection wishes to be told beside the bare data.
@@ -38,6 +42,8 @@ pub(super) struct Guest {
     pub wants: Wants,
     /// Whether they were shown the table; until then they are told nothing.
     pub synced: bool,
+    /// Whether they know who is there.
+    pub told: bool,
 }
 
 /// A seat, what others call whoever sits there, and how well they play.
@@ -83,10 +89,12 @@ pub(super) struct Host<'t, G: Playable> {
     /// After an undo nothing is declined for the seat until it chooses.
     pub asks_again: bool,
     pub pondering: Option<oneshot::Receiver<Vec<u8>>>,
-    /// Alive while a hint is being thought about.
-    pub hinting: Weak<()>,
-    /// When the last line was written.
-    pub last_at: Millis,
+    /// The hint that is being thought about.
+    pub hinting: Option<Hinting>,
+    /// When those who come and go are told, if there are any.
+    pub presence: Option<Instant>,
+    /// Since when people who sit here have no connection, as far as this task knows.
+    pub gone: HashMap<PersonKey, Millis>,
     /// The last line that everybody was told.
     pub shown: i64,
     /// Whose decision everybody waits for.
@@ -158,8 +166,9 @@ impl<'t, G: Playable> Host<'t, G> {
             talk: Vec::new(),
             asks_again: false,
             pondering: None,
-            hinting: Weak::new(),
-            last_at: row.created,
+            hinting: None,
+            presence: None,
+            gone: HashMap::new(),
             shown: 0,
             awaited: None,
             unrated: None,
@@ -170,6 +179,7 @@ impl<'t, G: Playable> Host<'t, G> {
         host.remember().await?;
         host.recall_talk().await?;
         host.shown = host.standing.seq();
+        host.note_presence();
         host.awaited = host.asked_person();
         Ok(host)
     }
@@ -181,7 +191,6 @@ impl<'t, G: Playable> Host<'t, G> {
         if let Some(frozen) = &frozen {
             tracing::error!(table = self.row.link, frozen.seq, frozen.why, "a history can't be replayed");
         }
-        self.last_at = history.last().map_or(self.row.created, |row| row.at);
         self.requests.clear();
         for (person, request) in history.into_iter().filter_map(|row| Some((row.person, row.request?))) {
             self.requests.entry(person).or_default().insert(request);
@@ -198,42 +207,48 @@ impl<'t, G: Playable> Host<'t, G> {
         loop {
             self.ponder();
             let timer = self.timer();
-            tokio::select! {
+            // Calls come first: what was said before the time ran out counts.
+            let done = tokio::select! {
+                biased;
                 call = calls.recv() => match call {
                     Some(Call::Stop) | None => return Ok(()),
-                    Some(call) => if let Err(Refused::Broken) = self.take(call).await {
-                        return Err(StoreError::Address("the history could not be read again".to_owned()));
-                    },
+                    Some(call) => self.take(call).await,
                 },
-                Some(choices) = answer(&mut self.pondering) => {
-                    if let Err(Refused::Broken) = self.bot_chose(choices).await {
-                        return Err(StoreError::Address("the history could not be read again".to_owned()));
-                    }
+                choices = answer(&mut self.pondering) => self.bot_chose(choices).await,
+                (asked, advice) = thought(&mut self.hinting) => {
+                    self.tell_hint(asked, advice);
+                    Ok(())
                 }
                 () = tokio::time::sleep(timer.unwrap_or_default()), if timer.is_some() => {
-                    if self.out_of_time() {
-                        if let Some(by) = self.standing.asked() {
-                            self.end(Ended { how: How::Time, by: Some(by) }, None).await.ok();
-                        }
+                    if self.presence.is_some_and(|due| due <= Instant::now()) {
+                        self.tell_presence();
+                    } else if let Some(by) = self.standing.asked().filter(|_| self.out_of_time()) {
+                        self.end(Ended { how: How::Time, by: Some(by) }, None).await.ok();
                     } else if self.guests.is_empty() && self.house.tables.fall_asleep(&self.row.link, calls) {
                         return Ok(());
                     }
+                    Ok(())
                 }
+            };
+            if let Err(Refused::Broken) = done {
+                return Err(StoreError::Address("the history could not be read again".to_owned()));
             }
         }
     }
 
-    /// How long until time runs out for whoever is asked, or until the table goes to sleep. A table whose bot thinks or
-    /// whose clock runs fast stays awake.
+    /// How long until those who came and went are told, until time runs out for whoever is asked, or until the table goes
+    /// to sleep. A table whose bot thinks or whose clock runs fast stays awake.
     fn timer(&self) -> Option<Duration> {
         let left = self.deadline().map(|deadline| Duration::from_millis((deadline - now()).max(0) as u64));
         let awake = if self.standing.is_over() { AFTER_THE_END } else { BEFORE_SLEEP };
         let sleepy = (self.guests.is_empty() && self.pondering.is_none()).then_some(awake);
-        match (left, sleepy) {
+        let timer = match (left, sleepy) {
             (Some(left), Some(sleepy)) if left > Duration::from_secs(3600) => Some(sleepy),
             (Some(left), _) => Some(left),
             (None, sleepy) => sleepy,
-        }
+        };
+        let presence = self.presence.map(|due| due.saturating_duration_since(Instant::now()));
+        timer.into_iter().chain(presence).min()
     }
 
     /// Until when whoever is asked has to decide.
@@ -241,7 +256,12 @@ impl<'t, G: Playable> Host<'t, G> {
         let place = self.standing.asked().map(|seat| self.table.place_of(seat))?;
         let person = self.seats.get(place).is_some_and(|seat| seat.row.person.is_some());
         let time = self.options.clock.millis().filter(|_| person && self.fair.is_some() && self.frozen.is_none())?;
-        Some(self.last_at + time)
+        self.standing.clock.deadline(time, self.down())
+    }
+
+    /// How long the server was down while whoever is asked was.
+    pub fn down(&self) -> Millis {
+        self.house.downtime.within(self.standing.clock.since(), now())
     }
 
     fn out_of_time(&self) -> bool {
@@ -250,13 +270,11 @@ impl<'t, G: Playable> Host<'t, G> {
 
     async fn take(&mut self, call: Call) -> Done {
         match call {
-            Call::Join(connection) => self.guests.push(Guest { connection, wants: Wants::default(), synced: false }),
-            Call::Leave(id) => {
-                self.guests.retain(|guest| guest.connection.id != id);
-                self.tell_table();
-            }
+            Call::Join(connection) => self.join(connection),
+            Call::Leave(id) => self.leave(id),
             Call::Reseat => {
                 self.reseat().await.map_err(|_| Refused::Broken)?;
+                self.note_presence();
                 self.tell_table();
                 return self.go_on().await;
             }
@@ -312,8 +330,9 @@ impl<'t, G: Playable> Host<'t, G> {
             ClientMessage::Disagree { request, to } => self.disagree(id, &request, to).await,
             ClientMessage::Resign { request } => self.resign(id, request).await,
             ClientMessage::Grant { request } => self.grant(id, request).await,
+            ClientMessage::Claim { request } => self.claim(id, request).await,
             ClientMessage::Decline { request, window, until } => self.decline(id, request, window, until).await,
-            ClientMessage::Hint { request, seq, choices } => self.hint(id, request, seq, &choices),
+            ClientMessage::Hint { request, seq, choices } => self.hint(id, request, seq, choices),
             ClientMessage::Mute { request, who, muted } => self.mute(id, request, who, muted).await,
             ClientMessage::Chat { text } => self.chat(id, &text).await,
         }
@@ -353,10 +372,10 @@ impl<'t, G: Playable> Host<'t, G> {
 }
 
 /// What the bot chose, when it has; never, if none thinks.
-async fn answer(pondering: &mut Option<oneshot::Receiver<Vec<u8>>>) -> Option<Vec<u8>> {
+async fn answer(pondering: &mut Option<oneshot::Receiver<Vec<u8>>>) -> Vec<u8> {
     let Some(waiting) = pondering else { return std::future::pending().await };
     let choices = waiting.await;
     *pondering = None;
     // A bot that fell over has dropped its answer; it is asked again.
-    Some(choices.unwrap_or_default())
+    choices.unwrap_or_default()
 }

@@ -9,7 +9,8 @@ use crate::{
     finished,
     games::{Playable, kind_of},
     protocol::{Proposal, Refusal, Until},
-    store::{Change, Finished, Move, Status, now},
+    store::{Change, Finished, Millis, Move, Status, now},
+    turns::Turn,
 };
 use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
@@ -74,6 +75,7 @@ impl<G: Playable> Host<'_, G> {
             return Ok(());
         }
         self.check_turn(id, seq)?;
+        self.check_room()?;
         let draft = self.draft(choices)?;
         if choices.is_empty() || self.table.begun(&draft.state) {
             self.tell_step(id, &request, &draft.state);
@@ -90,6 +92,7 @@ impl<G: Playable> Host<'_, G> {
             return Ok(());
         }
         let seat = self.check_turn(id, seq)?;
+        self.check_room()?;
         let action = action.parse::<G::Action>().map_err(|why| Refused::Malformed(format!("action: {why}")))?;
         let told = self.standing.decide(seat, &action).map_err(Refused::ByTheRules)?;
         self.asks_again = false;
@@ -111,6 +114,7 @@ impl<G: Playable> Host<'_, G> {
         }
         let found = seats.into_iter().filter_map(|seat| Some((self.undo_to(seat)?, seat)));
         let Some((back_to, by)) = found.max_by_key(|(to, _)| *to) else { return Err(Refusal::NothingToUndo.into()) };
+        self.check_undone(back_to)?;
         self.go_back(Back { back_to, by, agreed: false }, Some((id, request))).await
     }
 
@@ -119,7 +123,21 @@ impl<G: Playable> Host<'_, G> {
         self.standing.undo_to(seat).filter(|to| *to >= self.begins)
     }
 
+    /// Checks that the decision after a line was not undone too often.
+    pub(super) fn check_undone(&self, back_to: i64) -> Done {
+        let most = self.house.limits.undos_per_decision;
+        let enough = most.is_some_and(|most| self.standing.times_back(back_to) >= most);
+        if enough { Err(Refusal::TooManyUndos.into()) } else { Ok(()) }
+    }
+
+    /// Checks that there is room for more lines. Without it the game can only be ended.
+    pub(super) fn check_room(&self) -> Done {
+        let full = self.house.limits.lines_per_table.is_some_and(|most| self.standing.seq() >= i64::from(most));
+        if full { Err(Refusal::TooLong.into()) } else { Ok(()) }
+    }
+
     pub(super) async fn go_back(&mut self, back: Back<G::Seat>, request: Option<(u64, String)>) -> Done {
+        self.check_room()?;
         self.asks_again = true;
         let told = self.standing.note(&Line::Back(back));
         self.finish_move(vec![told], request).await
@@ -149,6 +167,7 @@ impl<G: Playable> Host<'_, G> {
         let Some(by) = self.table.seat_at(*place).filter(|_| !own && !self.options.rated) else {
             return Err(Refusal::NotNow.into());
         };
+        self.check_room()?;
         let told = self.standing.note(&Line::Granted(by));
         self.commit(vec![told], Some((id, request))).await
     }
@@ -159,6 +178,9 @@ impl<G: Playable> Host<'_, G> {
         let places = self.places(id);
         if places.is_empty() {
             return Err(Refusal::NotYourSeat.into());
+        }
+        if until != Until::Now && !G::WINDOWS.contains(&window.as_str()) {
+            return Err(Refused::Malformed(format!("window: expected one of {}", G::WINDOWS.join(", "))));
         }
         self.notes.declined.retain(|declined| !places.contains(&declined.place) || declined.window != window);
         if until != Until::Now {
@@ -265,6 +287,8 @@ impl<G: Playable> Host<'_, G> {
             self.notes.declined.clear();
         }
         let at = now();
+        let took = self.options.clock.millis().map(|_| self.standing.clock.running(at, self.down()));
+        let mut spent = took;
         let person = request.as_ref().and_then(|(id, _)| self.person(*id)).map(|person| person.key);
         let mut name = request.as_ref().map(|(_, request)| request.clone());
         let moves = told.iter().map(|told| Move {
@@ -274,7 +298,7 @@ impl<G: Playable> Host<'_, G> {
             at,
             person: name.as_ref().and(person),
             request: name.take(),
-            spent: None,
+            spent: spent.take(),
         });
         let (moves, status) = (moves.collect(), self.new_status());
         let over = status.as_ref().is_some_and(|status| status.name == "over");
@@ -290,9 +314,11 @@ impl<G: Playable> Host<'_, G> {
         let news = !change.seeds.is_empty() || change.status.is_some();
         let (status, note) = (change.status.as_ref().map(|status| status.name), change.note.clone());
         if self.house.journal.write(change).await.is_err() {
-            return self.start_over().await;
+            return self.start_over(at).await;
         }
-        self.last_at = at;
+        if !told.is_empty() {
+            self.standing.turn(took.unwrap_or(0), now());
+        }
         self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
         self.note_turn();
         if let Some(status) = status {
@@ -319,10 +345,11 @@ impl<G: Playable> Host<'_, G> {
         if change.is_empty() {
             return Ok(());
         }
-        let note = change.note.clone();
+        let (note, at) = (change.note.clone(), now());
         if self.house.journal.write(change).await.is_err() {
-            return self.start_over().await;
+            return self.start_over(at).await;
         }
+        self.standing.clock.give_back(now() - at);
         self.noted = note.unwrap_or_else(|| std::mem::take(&mut self.noted));
         Ok(())
     }
@@ -340,7 +367,7 @@ impl<G: Playable> Host<'_, G> {
             return self.house.turns.forget(self.row.key);
         }
         let place = self.standing.asked().map(|seat| self.table.place_of(seat));
-        self.house.turns.set(self.row.key, place);
+        self.house.turns.set(self.row.key, Turn { place, deadline: self.deadline() });
     }
 
     /// What has become of the table, if that has changed.
@@ -352,10 +379,16 @@ impl<G: Playable> Host<'_, G> {
         (self.fair.is_some() && self.row.status != name).then_some(Status { name, outcome })
     }
 
-    /// Nobody knows what is on disk, so that decides.
-    async fn start_over(&mut self) -> Done {
+    /// Nobody knows what is on disk, so that decides. If it is what everybody was shown, the time since then is given back.
+    async fn start_over(&mut self, since: Millis) -> Done {
+        let clock = std::mem::take(&mut self.standing.clock);
         self.reseat().await.map_err(|_| Refused::Broken)?;
         self.reload().await.map_err(|_| Refused::Broken)?;
+        if self.standing.seq() == self.shown {
+            self.standing.clock = clock;
+            self.standing.clock.give_back(now() - since);
+            self.note_turn();
+        }
         self.remember().await.map_err(|_| Refused::Broken)?;
         self.pondering = None;
         self.tell_missed().await?;

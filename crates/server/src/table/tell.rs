@@ -33,9 +33,10 @@ impl<G: Playable> Host<'_, G> {
     /// Sends to one client. One that doesn't keep up is let go: it comes back and resyncs.
     pub(super) fn send(&mut self, id: u64, message: Utf8Bytes) {
         let Some(place) = self.guests.iter().position(|guest| guest.connection.id == id) else { return };
-        if self.guests[place].connection.out.try_send(message).is_err() {
+        if !self.guests[place].connection.out.send(message) {
             self.house.metrics.too_slow.inc();
             self.guests.swap_remove(place);
+            self.note_presence();
         }
     }
 
@@ -55,14 +56,14 @@ impl<G: Playable> Host<'_, G> {
         if let Some(guest) = self.guests.iter_mut().find(|guest| guest.connection.id == id) {
             guest.synced = true;
         }
+        if first {
+            self.note_presence();
+        }
         let story = self.story_since(since.unwrap_or(0)).await?;
         self.send_table(id);
         self.send_updates(&[id], &story, None);
         if !self.talk.is_empty() {
             self.send_talk(id);
-        }
-        if first {
-            self.tell_table_except(id);
         }
         Ok(())
     }
@@ -165,7 +166,8 @@ impl<G: Playable> Host<'_, G> {
     }
 
     fn can_undo(&self, place: usize) -> bool {
-        self.frozen.is_none() && self.table.seat_at(place).is_some_and(|seat| self.undo_to(seat).is_some())
+        let undo_to = self.table.seat_at(place).and_then(|seat| self.undo_to(seat));
+        self.frozen.is_none() && undo_to.is_some_and(|to| self.check_room().and(self.check_undone(to)).is_ok())
     }
 
     /// The next step of a decision, to whoever makes it and nobody else.
@@ -208,12 +210,10 @@ impl<G: Playable> Host<'_, G> {
         self.synced().into_iter().for_each(|id| self.send_table(id));
     }
 
-    fn tell_table_except(&mut self, but: u64) {
-        self.synced().into_iter().filter(|id| *id != but).for_each(|id| self.send_table(id));
-    }
-
     pub(super) fn send_table(&mut self, id: u64) {
-        let Some(person) = self.person(id).map(|person| person.key) else { return };
+        let Some(guest) = self.guests.iter_mut().find(|guest| guest.connection.id == id) else { return };
+        guest.told = true;
+        let person = guest.connection.person.key;
         let places = self.places(id);
         let fair = self.promise();
         let declined = self.notes.declined.iter().filter(|declined| places.contains(&declined.place));
@@ -256,15 +256,15 @@ impl<G: Playable> Host<'_, G> {
     }
 
     fn seat_infos(&self, mine: &[usize]) -> Vec<SeatInfo<'_>> {
-        let here = |person: Option<i64>| {
-            person.is_some() && self.guests.iter().any(|guest| Some(guest.connection.person.key) == person)
-        };
-        let info = |(place, seat): (usize, &'_ super::host::Seated)| {
-            (seat.row.bot.is_some(), mine.contains(&place), seat.row.seed.is_some(), here(seat.row.person))
-        };
-        let infos = self.seats.iter().enumerate().map(|(place, seat)| {
-            let (bot, you, ready, here) = info((place, seat));
-            SeatInfo { seat: &seat.row.seat, name: seat.name.as_deref(), bot, you, ready, here, rating: seat.rating }
+        let infos = self.seats.iter().enumerate().map(|(place, seat)| SeatInfo {
+            seat: &seat.row.seat,
+            name: seat.name.as_deref(),
+            bot: seat.row.bot.is_some(),
+            you: mine.contains(&place),
+            ready: seat.row.seed.is_some(),
+            here: seat.row.person.is_some_and(|person| self.is_here(person)),
+            claim: self.claimable(place),
+            rating: seat.rating,
         });
         infos.collect()
     }

@@ -56,11 +56,6 @@ impl Running {
         format!("http://{}{path}", self.address)
     }
 
-    /// Somebody who was known before the server was started anew.
-    pub fn known(&self, guest: &Guest) -> Guest {
-        Guest { address: self.address, ..guest.clone() }
-    }
-
     pub async fn guest(&self, name: &str) -> Guest {
         let http = reqwest::Client::new();
         let answer = http.post(self.url("/api/guest")).json(&json!({ "name": name })).send().await.unwrap();
@@ -170,7 +165,16 @@ impl Guest {
             Err(tungstenite::Error::Http(answer)) => return Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        Ok(Client { socket, seq: 0, update: Value::Null, table: Value::Null, requests: 0, made: Vec::new(), closed: false })
+        Ok(Client {
+            socket,
+            seq: 0,
+            update: Value::Null,
+            table: Value::Null,
+            requests: 0,
+            made: Vec::new(),
+            closed: false,
+            close_frame: None,
+        })
     }
 
     /// Connects, looks and says that they are ready.
@@ -198,6 +202,8 @@ pub struct Client {
     /// The choices of the decision under way.
     pub made: Vec<u64>,
     pub closed: bool,
+    /// How the server closed the connection, and why.
+    pub close_frame: Option<(u16, String)>,
 }
 
 impl Client {
@@ -225,7 +231,12 @@ impl Client {
             let heard = timeout(Duration::from_secs(60), self.socket.next()).await.expect("a message comes in time");
             match heard {
                 Some(Ok(Message::Text(text))) => return Some(self.keep(&text)),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => {
+                Some(Ok(Message::Close(frame))) => {
+                    self.closed = true;
+                    self.close_frame = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return None;
+                }
+                Some(Err(_)) | None => {
                     self.closed = true;
                     return None;
                 }
@@ -268,6 +279,11 @@ impl Client {
                 return message;
             }
         }
+    }
+
+    /// Listens until exactly this is proposed.
+    pub async fn hear_proposals(&mut self, proposed: &Value) {
+        while self.hear_type("table").await["proposals"] != *proposed {}
     }
 
     /// Listens until a message of one of these types.

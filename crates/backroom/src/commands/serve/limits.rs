@@ -43,6 +43,8 @@ flags! {
     watchers_per_table: "BACKROOM_WATCHERS_PER_TABLE",
     /// Kibibytes that may wait for a client that reads slowly [default: 1024]
     outgoing_kib: "BACKROOM_OUTGOING_KIB",
+    /// Seconds after which the win can be claimed over somebody who is gone [default: 120]
+    claim_seconds: "BACKROOM_CLAIM_SECONDS",
     /// How often one decision may be undone [default: 20]
     undos_per_decision: "BACKROOM_UNDOS_PER_DECISION",
     /// Lines of a table's history [default: 5000]
