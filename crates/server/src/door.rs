@@ -64,6 +64,9 @@ impl From<crate::store::StoreError> for No {
     fn from(error: crate::store::StoreError) -> Self {
         match error {
             crate::store::StoreError::Taken(what) => Self::because(StatusCode::CONFLICT, format!("{what}: is taken")),
+            error @ crate::store::StoreError::TooManyTables(_) => {
+                Self::because(StatusCode::CONFLICT, error.to_string())
+            }
             error => {
                 tracing::error!(%error, "a request failed");
                 Self::because(StatusCode::SERVICE_UNAVAILABLE, "the database is not available; try again")

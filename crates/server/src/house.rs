@@ -78,8 +78,13 @@ impl House {
         }))
     }
 
-    /// Lays a table.
+    /// Lays a table, unless its host has enough.
     pub async fn lay(&self, new: NewTable) -> Result<(), StoreError> {
+        if let Some(most) = self.limits.tables_per_person
+            && self.store.count_open_tables(new.table.host, most).await? >= most
+        {
+            return Err(StoreError::TooManyTables(most));
+        }
         Ok(self.journal.write(Change { laid: Some(new), ..Change::default() }).await?)
     }
 

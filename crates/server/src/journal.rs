@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::Metrics,
-    store::{Change, Store},
+    store::{Change, Store, StoreError},
 };
 use std::{sync::Arc, time::Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -57,7 +57,13 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
             }),
             Err(error) => {
                 tracing::error!(%error, tables = batch.len(), "a batch of moves could not be written");
-                write_singly(&*store, &batch, done).await;
+                match error {
+                    // It would be the same for each of them, and all would have to wait.
+                    StoreError::TimedOut | StoreError::Refused(_) => done.into_iter().for_each(|done| {
+                        done.send(Err(NotWritten)).ok();
+                    }),
+                    _ => write_singly(&*store, &batch, done).await,
+                }
             }
         }
         metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());

@@ -28,6 +28,8 @@
 //! - [`invitation`]: what a link is an invitation to
 //! - [`challenge`]: the same deal for others
 //! - [`lists`], [`turns`]: tables in lists, and whose turn it is
+//! - [`orders`]: what the host does by command
+//! - [`sweep`]: deleting what nobody needs any more
 //! - [`thinking`]: where bots think
 //! - [`text`]: what no text may hold
 
@@ -57,6 +59,7 @@ pub mod names;
 pub mod network;
 pub mod notices;
 pub mod openapi;
+pub mod orders;
 pub mod page;
 pub mod passwords;
 pub mod patience;
@@ -74,6 +77,7 @@ pub mod socket;
 pub mod statistics;
 pub mod status;
 pub mod store;
+pub mod sweep;
 pub mod table;
 pub mod text;
 pub mod thinking;
@@ -99,6 +103,7 @@ use network::Network;
 use passwords::Passwords;
 use status::Health;
 use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
+use store::Opening;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
 use tower_http::{limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer};
 
@@ -166,7 +171,8 @@ impl Server {
         let proxies = Proxies::read(&config.trusted_proxies, public_origin.is_some());
         let proxies = proxies.map_err(StartError::TrustedProxy)?;
         let reach = config.reach().map_err(StartError::Reach)?;
-        let store = store::open(&config.database).await?;
+        let patience = config.limits.query_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        let store = store::open_with(&config.database, Opening { claim: true, patience }).await?;
         let house = House::open(store, reach, config.limits).await?;
         Ok(Self {
             listener: listen("listen", config.listen).await?,
@@ -207,16 +213,19 @@ impl Server {
         aside.spawn(clocks::watch(house.clone()));
         aside.spawn(downtime::stay_alive(house.store.clone()));
         aside.spawn(finished::catch_up(house.clone()));
+        aside.spawn(orders::watch(house.clone()));
+        aside.spawn(sweep::watch(house.clone()));
         aside.spawn(async move { crowd.forget().await });
         let (close, closing) = watch::channel(false);
         let routes = status::routes().with_state(app.clone());
         let public = network.serve(listener, router(app, status.is_some()), closing.clone());
         let status = status.map(|listener| network.serve(listener, routes, closing));
         let mut serving = pin!(join(public, OptionFuture::from(status)));
-        tokio::select! {
-            () = stop => {}
-            _ = &mut serving => {}
-        }
+        let lost = tokio::select! {
+            () = stop => None,
+            _ = &mut serving => None,
+            error = house.store.lost() => Some(error),
+        };
         close.send_replace(true);
         let end = async {
             // Sockets end when their tables let go of them.
@@ -229,7 +238,7 @@ impl Server {
         if timeout(time, end).await.is_err() {
             tracing::warn!("not everything was done when the time to stop was over");
         }
-        Ok(())
+        lost.map_or(Ok(()), |error| Err(std::io::Error::other(error)))
     }
 }
 

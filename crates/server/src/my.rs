@@ -17,7 +17,11 @@ use axum::{
 };
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
-use std::{collections::HashMap, convert::Infallible, sync::Arc};
+use std::{
+    collections::{BTreeSet, HashMap},
+    convert::Infallible,
+    sync::Arc,
+};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -152,7 +156,7 @@ pub struct Played {
 
 impl Played {
     /// A finished game as its player is shown it.
-    pub fn of(game: FinishedGame, names: &HashMap<PersonKey, String>) -> Self {
+    pub fn of(game: FinishedGame, names: &HashMap<PersonKey, String>, deals: &HashMap<String, i64>) -> Self {
         let (row, link) = (game.row, game.link);
         let words = |list: &str| list.split_whitespace().map(str::to_owned).collect();
         Self {
@@ -169,7 +173,7 @@ impl Played {
             mode: row.mode,
             stage: row.stage,
             level: row.level,
-            same_deal: game.same_deal,
+            same_deal: deals.get(&game.deal).copied().unwrap_or(1),
         }
     }
 }
@@ -178,7 +182,18 @@ impl Played {
 pub async fn all_games(store: &dyn Store, person: PersonKey) -> Result<Vec<Played>, StoreError> {
     let found = store.finished(person, &Wanted::default(), i64::MAX).await?;
     let names = names_in(store, found.iter().map(|game| &game.row)).await?;
-    Ok(found.into_iter().map(|game| Played::of(game, &names)).collect())
+    let deals = deals_in(store, &found).await?;
+    Ok(found.into_iter().map(|game| Played::of(game, &names, &deals)).collect())
+}
+
+/// How many finished games there are of each of these games' deals.
+async fn deals_in(store: &dyn Store, games: &[FinishedGame]) -> Result<HashMap<String, i64>, StoreError> {
+    let deals: BTreeSet<_> = games.iter().map(|game| game.deal.as_str()).collect();
+    let mut counts = HashMap::new();
+    for deals in deals.into_iter().collect::<Vec<_>>().chunks(AT_A_TIME) {
+        counts.extend(store.count_deals(deals).await?);
+    }
+    Ok(counts)
 }
 
 async fn names_in<'a>(
@@ -216,7 +231,8 @@ async fn games(
     found.truncate(limit);
     let names = names_in(store, found.iter().map(|game| &game.row)).await?;
     let before = found.last().filter(|_| more).map(|game| game.link.clone());
-    let games = found.into_iter().map(|game| Played::of(game, &names)).collect();
+    let deals = deals_in(store, &found).await?;
+    let games = found.into_iter().map(|game| Played::of(game, &names, &deals)).collect();
     Ok(Json(Games { games, before }))
 }
 

@@ -30,7 +30,7 @@ impl Health {
         match *last {
             Some((at, well)) if at.elapsed() < FRESH => well,
             _ => {
-                let well = matches!(timeout(PATIENCE, store.durability()).await, Ok(Ok(_)));
+                let well = matches!(timeout(PATIENCE, store.healthy()).await, Ok(Ok(())));
                 *last = Some((Instant::now(), well));
                 well
             }

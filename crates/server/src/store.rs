@@ -1,19 +1,29 @@
 //! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
 //! is written once, in `queries`.
 
+mod advisory;
 mod archive;
+mod file;
+mod lines;
+mod migrations;
 mod people;
 mod postgres;
 mod queries;
 mod sqlite;
+pub mod statements;
+mod trouble;
+mod upkeep;
 
 pub use archive::{Archive, ChallengeRow, CompanyRow, Finished, FinishedGame, FinishedRow, Rated, RatingRow, Wanted};
 pub use people::{MOST_SESSIONS, People, SessionOwner, SessionRow, TokenOwner, TokenRow, pair};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use upkeep::Upkeep;
 
 use async_trait::async_trait;
 use std::{
+    io::ErrorKind,
+    path::Path,
     sync::{Arc, LazyLock},
     time::{Duration, Instant, SystemTime},
 };
@@ -24,6 +34,9 @@ pub type PersonKey = i64;
 pub type TableKey = i64;
 /// Milliseconds since 1970.
 pub type Millis = i64;
+
+/// How long it may take to find out whether the database works.
+const HEALTHY: Duration = Duration::from_millis(1800);
 
 /// Something that the database could not do.
 #[derive(Debug, thiserror::Error)]
@@ -36,13 +49,44 @@ pub enum StoreError {
     NotWritten(#[from] crate::journal::NotWritten),
     /// The database said so.
     #[error("database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
+    /// The database took too long.
+    #[error("database: no answer in time")]
+    TimedOut,
+    /// Nothing is written, for a reason that the host has to look at.
+    #[error("database: {0}")]
+    Refused(String),
+    /// Another server has it.
+    #[error(
+        "database: {0} is in use by another server, and two would spoil each other's games; stop the other one first"
+    )]
+    InUse(String),
+    /// What is in the file can't have been written there by the database.
+    #[error("database: {0} is damaged ({1}): restore a backup, as docs/hosting.md tells")]
+    Damaged(String, String),
+    /// A person has enough tables.
+    #[error("you have {0} tables that are not over; that is as many as one can have")]
+    TooManyTables(u32),
     /// The database's own tables could not be brought up to date.
     #[error("database: its tables can't be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     /// Not a database that this server knows.
     #[error("database: {0}")]
     Address(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        // SQLite says that it was interrupted, PostgreSQL that the statement was cancelled.
+        let cancelled = sqlite::primary_code(&error) == Some(9)
+            || error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("57014"));
+        match error {
+            _ if cancelled => Self::TimedOut,
+            sqlx::Error::Io(error) if error.kind() == ErrorKind::TimedOut => Self::TimedOut,
+            sqlx::Error::Io(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => Self::Refused(error.to_string()),
+            error => Self::Database(error),
+        }
+    }
 }
 
 /// Somebody who plays.
@@ -261,7 +305,7 @@ pub struct Status {
 
 /// The database.
 #[async_trait]
-pub trait Store: Archive + People {
+pub trait Store: Archive + People + Upkeep {
     /// Writes what happened at several tables as one transaction. It is on disk when this returns.
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.
@@ -335,19 +379,63 @@ pub trait Store: Archive + People {
     async fn downtimes(&self) -> Result<Vec<(Millis, Millis)>, StoreError>;
     /// The settings in force on the connection that writes, which decide whether what is written stays written.
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError>;
-    /// Writes a copy of everything into a file, while the server runs.
-    async fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
-    /// Closes the connections.
+    /// Writes something and reads it back on another connection, within two seconds whatever the database does.
+    async fn healthy(&self) -> Result<(), StoreError>;
+    /// Whether a server has the database now; not to be asked by that server.
+    async fn is_served(&self) -> Result<bool, StoreError>;
+    /// Returns when another server has taken the database from this one.
+    async fn lost(&self) -> StoreError;
+    /// Closes the connections, and lets another server have the database.
     async fn close(&self);
 }
 
-/// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.
+/// How a database is opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// Whether it is for a server, which has the database for itself.
+    pub claim: bool,
+    /// How long a question to it may take.
+    pub patience: Option<Duration>,
+}
+
+/// Opens the database at this address, beside a server or without one; brings its tables up to date if there is none.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    match address.split_once("://") {
-        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(Postgres::open(address).await?)),
-        Some(("sqlite", path)) => Ok(Arc::new(Sqlite::open(path).await?)),
-        Some((other, _)) => Err(StoreError::Address(format!("expected a file or postgres://…, found {other}://…"))),
-        None => Ok(Arc::new(Sqlite::open(address).await?)),
+    open_with(address, Opening::default()).await
+}
+
+/// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.
+pub async fn open_with(address: &str, opening: Opening) -> Result<Arc<dyn Store>, StoreError> {
+    match Address::of(address)? {
+        Address::Postgres => Ok(Arc::new(Postgres::open(address, opening).await?)),
+        Address::Sqlite(path) => Ok(Arc::new(Sqlite::open(path, opening).await?)),
+    }
+}
+
+/// Writes a copy of everything into a file that isn't there yet, also while a server runs. Nothing is written to the
+/// database itself.
+pub async fn back_up(address: &str, to: &Path) -> Result<(), StoreError> {
+    match Address::of(address)? {
+        Address::Postgres => {
+            let why = "PostgreSQL is backed up with its own pg_dump, see docs/hosting.md";
+            Err(StoreError::Address(why.to_owned()))
+        }
+        Address::Sqlite(path) => sqlite::back_up(path.as_ref(), to).await,
+    }
+}
+
+enum Address<'a> {
+    Postgres,
+    Sqlite(&'a str),
+}
+
+impl<'a> Address<'a> {
+    fn of(address: &'a str) -> Result<Self, StoreError> {
+        match address.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => Ok(Self::Postgres),
+            Some(("sqlite", path)) => Ok(Self::Sqlite(path)),
+            Some((other, _)) => Err(StoreError::Address(format!("expected a file or postgres://…, found {other}://…"))),
+            None => Ok(Self::Sqlite(address)),
+        }
     }
 }
 

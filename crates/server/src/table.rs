@@ -28,7 +28,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
-use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio::sync::{
+    mpsc::{self, error::TrySendError},
+    oneshot,
+};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 256;
@@ -69,6 +72,8 @@ pub enum Call {
     Leave(u64),
     /// Who sits there has changed.
     Reseat,
+    /// The host ends the game as abandoned, and wants to know whether it is over.
+    Close(oneshot::Sender<bool>),
     /// The server goes down.
     Stop,
 }
@@ -87,6 +92,11 @@ impl Tables {
     /// The table's inbox, if it is awake.
     fn find(&self, link: &str) -> Option<mpsc::Sender<Call>> {
         self.lock().get(link).cloned()
+    }
+
+    /// Whether a table is awake.
+    pub fn is_awake(&self, link: &str) -> bool {
+        self.lock().contains_key(link)
     }
 
     /// The table's inbox; it is woken if it sleeps. `None` if there is no such table.

@@ -89,7 +89,7 @@ async fn a_socket_that_comes_with_an_old_cookie_gets_the_new_one_with_its_answer
 async fn after_a_restored_backup_a_cookie_belongs_to_nobody_else() {
     let (database, copy) = (Database::sqlite(), Database::sqlite());
     let server = taken_over(&database, 1).await;
-    server.house.store.backup(copy.address.as_ref()).await.unwrap();
+    server::store::back_up(&database.address, copy.address.as_ref()).await.unwrap();
     // Bob comes after the backup, by a cookie of either version.
     let bob = server.guest("Bob").await;
     let old = old_cookie(&server, 2, 0).await;

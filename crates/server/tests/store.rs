@@ -182,7 +182,7 @@ async fn a_copy_of_the_file_is_whole() {
     let (_, table) = with_table(&*store).await;
     store.write(&[lines(vec![row(table, 1, None)])]).await.unwrap();
     let copy = format!("{}.copy", database.address);
-    store.backup(copy.as_ref()).await.unwrap();
+    server::store::back_up(&database.address, copy.as_ref()).await.unwrap();
     let copy = server::store::open(&copy).await.unwrap();
     assert_eq!(copy.history(table).await.unwrap(), [row(table, 1, None)]);
 }

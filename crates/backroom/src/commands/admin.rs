@@ -5,11 +5,18 @@ use clap::Subcommand;
 use server::{
     registration::Registration,
     reset,
-    store::{self, Change, Move, PersonKey, Status, Store, now},
+    store::{self, Change, Move, PersonKey, Status, Store, StoreError, now},
 };
+use std::time::Duration;
 
 /// How many people a list shows.
 const LIST: i64 = 100;
+
+/// How long a running server may take to carry out what it is asked for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often is looked whether it has.
+const LOOK: Duration = Duration::from_millis(200);
 
 /// What only the host may do: people, tables, registration; also while the server runs
 #[derive(clap::Args)]
@@ -84,7 +91,7 @@ async fn act(store: &dyn Store, what: What) -> anyhow::Result<()> {
         What::Block { person } => block(store, person, true).await?,
         What::Unblock { person } => block(store, person, false).await?,
         What::ResetPassword { login, public_url } => reset_password(store, &login, &public_url).await?,
-        What::CloseTable { link } => close_table(store, &link).await?,
+        What::CloseTable { link } => close_table(store, &link, store.is_served().await?).await?,
         What::Registration { who: Some(who) } => who.keep(store).await?,
         What::Registration { who: None } => anstream::println!("{}", Registration::load(store).await?),
     }
@@ -109,13 +116,16 @@ async fn reset_password(store: &dyn Store, login: &str, public_url: &str) -> any
     Ok(())
 }
 
-/// Adds the end to the table's history. If the table is awake, it finds out with its next move.
-async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
+/// Ends a game. If a server runs, the table is its business, and it is asked to; else the end is added to the history.
+async fn close_table(store: &dyn Store, link: &str, served: bool) -> anyhow::Result<()> {
     let Some(table) = store.table(link).await? else {
         return Err(BadInput(format!("{link}: there is no such table")).into());
     };
     if table.status == "over" {
         return Err(BadInput(format!("{link}: the game is over")).into());
+    }
+    if served {
+        return ask_to_close(store, link).await;
     }
     let seq = store.history(table.key).await?.last().map_or(0, |row| row.seq) + 1;
     let entry = "{\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
@@ -123,4 +133,28 @@ async fn close_table(store: &dyn Store, link: &str) -> anyhow::Result<()> {
     let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
     let status = Some(Status { name: "over", outcome: Some(outcome) });
     Ok(store.write(&[Change { table: table.key, moves, status, ..Change::default() }]).await?)
+}
+
+/// Asks the server that runs, and waits until it has done it.
+async fn ask_to_close(store: &dyn Store, link: &str) -> anyhow::Result<()> {
+    let order = store.order(link).await?;
+    let answered = async {
+        loop {
+            if let Some(answer) = store.answer_to(order).await? {
+                return Ok::<_, StoreError>(answer);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    match tokio::time::timeout(PATIENCE, answered).await {
+        Ok(Ok(answer)) if answer.is_empty() => Ok(()),
+        Ok(Ok(answer)) => Err(BadInput(format!("{link}: {answer}")).into()),
+        Ok(Err(error)) => Err(error.into()),
+        Err(_) => {
+            // It shall not happen later, when nobody expects it any more.
+            store.answer(order, "withdrawn").await?;
+            let seconds = PATIENCE.as_secs();
+            Err(BadInput(format!("{link}: the server that runs has not closed it within {seconds} seconds")).into())
+        }
+    }
 }

@@ -25,12 +25,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         return Err(BadInput(format!("--to: {} exists", args.to.display())).into());
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let copied = runtime.block_on(async {
-        let store = server::store::open(&database).await?;
-        store.backup(&args.to).await?;
-        store.close().await;
-        Ok::<_, server::store::StoreError>(())
-    });
+    let copied = runtime.block_on(server::store::back_up(&database, &args.to));
     copied.map_err(|error| BadInput(error.to_string()))?;
     anstream::println!("Copied to {}", args.to.display());
     Ok(true)

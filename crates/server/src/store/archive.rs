@@ -49,8 +49,8 @@ pub struct FinishedGame {
     pub link: String,
     /// The person's name.
     pub name: String,
-    /// How many finished tables had the same deal, this one included.
-    pub same_deal: i64,
+    /// The table's deal.
+    pub deal: String,
 }
 
 /// What a game came to, for everybody who sat there.
@@ -156,6 +156,8 @@ pub trait Archive: Send + Sync {
     async fn finished(&self, person: PersonKey, wanted: &Wanted, limit: i64) -> Result<Vec<FinishedGame>, StoreError>;
     /// Every finished game of a deal, in the order in which they ended.
     async fn finished_with(&self, deal: &str) -> Result<Vec<FinishedGame>, StoreError>;
+    /// How many tables with each of these deals are over.
+    async fn count_deals(&self, deals: &[&str]) -> Result<Vec<(String, i64)>, StoreError>;
     /// What these people are called.
     async fn names(&self, people: &[PersonKey]) -> Result<Vec<(PersonKey, String)>, StoreError>;
     /// A person's ratings.
@@ -182,7 +184,7 @@ macro_rules! archive {
         #[async_trait::async_trait]
         impl crate::store::Archive for $store {
             async fn not_counted(&self, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-                let sql = "SELECT * FROM tables WHERE status = 'over' AND counted = 0 ORDER BY ended, key LIMIT $1";
+                let sql = statements::NOT_COUNTED;
                 Ok(sqlx::query_as(sql).bind(limit).fetch_all(&self.reading).await?)
             }
 
@@ -198,32 +200,24 @@ macro_rules! archive {
                 wanted: &Wanted,
                 limit: i64,
             ) -> Result<Vec<FinishedGame>, StoreError> {
-                let sql = "SELECT f.*, t.link, p.name, (SELECT COUNT(*) FROM tables d
-                        WHERE d.deal = t.deal AND d.status = 'over') AS same_deal
-                    FROM finished f JOIN tables t ON t.key = f.table_key JOIN people p ON p.key = f.person
-                    WHERE f.person = $1
-                    AND (CAST($2 AS TEXT) IS NULL OR f.game = $2)
-                    AND (CAST($3 AS TEXT) IS NULL OR f.result = $3)
-                    AND (CAST($4 AS TEXT) IS NULL OR f.opponents LIKE '% ' || $4 || '%')
-                    AND (CAST($5 AS TEXT) IS NULL OR EXISTS (
-                        SELECT 1 FROM seats s JOIN people o ON o.key = s.person
-                        WHERE s.table_key = f.table_key AND s.person <> f.person AND o.name = $5))
-                    AND (CAST($6 AS TEXT) IS NULL OR f.cards LIKE '%:' || $6 || ' %')
-                    AND (CAST($7 AS TEXT) IS NULL OR f.level = $7)
-                    AND (CAST($8 AS TEXT) IS NULL OR (f.ended, f.table_key) <
-                        (SELECT l.ended, l.key FROM tables l WHERE l.link = $8))
-                    ORDER BY f.ended DESC, f.table_key DESC LIMIT $9";
+                let sql = statements::FINISHED;
                 let query = sqlx::query_as(sql).bind(person).bind(&wanted.game).bind(&wanted.result);
                 let query = query.bind(&wanted.opponent).bind(&wanted.name).bind(&wanted.card).bind(&wanted.level);
                 Ok(query.bind(&wanted.before).bind(limit).fetch_all(&self.reading).await?)
             }
 
             async fn finished_with(&self, deal: &str) -> Result<Vec<FinishedGame>, StoreError> {
-                let sql = "SELECT f.*, t.link, p.name, (SELECT COUNT(*) FROM tables d
-                        WHERE d.deal = t.deal AND d.status = 'over') AS same_deal
-                    FROM finished f JOIN tables t ON t.key = f.table_key JOIN people p ON p.key = f.person
-                    WHERE t.deal = $1 ORDER BY f.ended, f.table_key, f.person";
+                let sql = statements::FINISHED_WITH;
                 Ok(sqlx::query_as(sql).bind(deal).fetch_all(&self.reading).await?)
+            }
+
+            async fn count_deals(&self, deals: &[&str]) -> Result<Vec<(String, i64)>, StoreError> {
+                let mut query = sqlx::QueryBuilder::new(statements::COUNT_DEALS);
+                for deal in deals {
+                    query.push(", ").push_bind(*deal);
+                }
+                query.push(") GROUP BY deal");
+                Ok(query.build_query_as().fetch_all(&self.reading).await?)
             }
 
             async fn names(&self, people: &[PersonKey]) -> Result<Vec<(PersonKey, String)>, StoreError> {
@@ -240,8 +234,7 @@ macro_rules! archive {
             }
 
             async fn open_tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-                let sql = "SELECT * FROM tables WHERE status <> 'over'
-                    AND key IN (SELECT table_key FROM seats WHERE person = $1) ORDER BY key DESC LIMIT $2";
+                let sql = statements::OPEN_TABLES_OF;
                 Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
             }
 

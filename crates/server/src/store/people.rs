@@ -114,6 +114,7 @@ macro_rules! people {
         #[async_trait::async_trait]
         impl crate::store::People for $store {
             async fn add_session(&self, session: &SessionRow) -> Result<(), StoreError> {
+                let work = async {
                 let mut transaction = self.writing.begin().await?;
                 let sql = "DELETE FROM sessions WHERE person = $1 AND (until <= $2 OR hash IN (
                     SELECT hash FROM sessions WHERE person = $1 ORDER BY seen DESC LIMIT 1000 OFFSET $3))";
@@ -125,7 +126,9 @@ macro_rules! people {
                 let insert = sqlx::query(sql).bind(&session.hash).bind(&session.id).bind(session.person);
                 let insert = insert.bind(session.created).bind(session.seen).bind(session.until);
                 insert.bind(&session.agent).execute(&mut *transaction).await?;
-                Ok(transaction.commit().await?)
+                transaction.commit().await
+                };
+                Ok(self.writing.within(work).await?)
             }
 
             async fn session(&self, hash: &str, at: Millis) -> Result<Option<SessionOwner>, StoreError> {
@@ -151,6 +154,7 @@ macro_rules! people {
             }
 
             async fn end_sessions(&self, person: PersonKey, but: Option<&str>) -> Result<Vec<String>, StoreError> {
+                let work = async {
                 let mut transaction = self.writing.begin().await?;
                 let sql = "UPDATE people SET session = session + 1 WHERE key = $1";
                 sqlx::query(sql).bind(person).execute(&mut *transaction).await?;
@@ -159,6 +163,8 @@ macro_rules! people {
                 let ended = delete.fetch_all(&mut *transaction).await?;
                 transaction.commit().await?;
                 Ok(ended)
+                };
+                Ok(self.writing.within(work).await?)
             }
 
             async fn add_token(&self, token: &TokenRow) -> Result<(), StoreError> {
@@ -195,24 +201,27 @@ macro_rules! people {
                 at: Millis,
                 password: &str,
             ) -> Result<Option<Person>, StoreError> {
+                let work = async {
                 let mut transaction = self.writing.begin().await?;
                 let sql = "DELETE FROM resets WHERE hash = $1 AND until > $2 RETURNING person";
                 let taken: Option<PersonKey> =
                     sqlx::query_scalar(sql).bind(hash).bind(at).fetch_optional(&mut *transaction).await?;
-                let Some(key) = taken else { return Ok(None) };
-                let sql = "UPDATE people SET password = $2, session = session + 1
+                                let sql = "UPDATE people SET password = $2, session = session + 1
                     WHERE key = $1 AND login IS NOT NULL RETURNING *";
-                let person = sqlx::query_as(sql).bind(key).bind(password).fetch_optional(&mut *transaction).await?;
+                let person = sqlx::query_as(sql).bind(taken).bind(password).fetch_optional(&mut *transaction).await?;
                 for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
-                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                    sqlx::query(sql).bind(taken).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
                 Ok(person)
+                };
+                Ok(self.writing.within(work).await?)
             }
 
             async fn forget(&self, key: PersonKey) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET name = '', login = NULL, password = NULL, mark = '',
                     session = session + 1 WHERE key = $1";
+                let work = async {
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
                 for sql in [
@@ -229,16 +238,21 @@ macro_rules! people {
                 ] {
                     sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
                 }
-                Ok(transaction.commit().await?)
+                transaction.commit().await
+                };
+                Ok(self.writing.within(work).await?)
             }
 
             async fn ask_address(&self, address: &str, since: Millis, at: Millis) -> Result<bool, StoreError> {
+                let work = async {
                 let mut transaction = self.writing.begin().await?;
                 sqlx::query("DELETE FROM questions WHERE at <= $1").bind(since).execute(&mut *transaction).await?;
                 let sql = "INSERT INTO questions (address, at) VALUES ($1, $2) ON CONFLICT (address) DO NOTHING";
                 let asked = sqlx::query(sql).bind(address).bind(at).execute(&mut *transaction).await?;
                 transaction.commit().await?;
                 Ok(asked.rows_affected() > 0)
+                };
+                Ok(self.writing.within(work).await?)
             }
 
             async fn is_rated(&self, table: TableKey) -> Result<bool, StoreError> {

@@ -1,57 +1,124 @@
 //! Everything in a PostgreSQL database.
 
 use super::{
-    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
-    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError, TableKey,
-    TableRow, TokenOwner, TokenRow, Wanted, archive::archive, now, people::people, queries::store,
+    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Opening,
+    Person, PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError,
+    TableKey, TableRow, TokenOwner, TokenRow, Wanted,
+    advisory::{Advisory, Held},
+    archive::archive,
+    lines::{Dial, Lines},
+    migrations, now,
+    people::people,
+    queries::store,
+    statements,
+    trouble::Trouble,
+    upkeep::upkeep,
 };
-use sqlx::{
-    Connection, Executor, PgConnection, PgPool,
-    postgres::{PgConnectOptions, PgPoolOptions},
-};
-use std::str::FromStr;
+use async_trait::async_trait;
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, postgres::PgConnectOptions};
+use std::{str::FromStr, sync::Arc, time::Duration};
+
+/// How much longer than the database itself we wait for it to give up.
+const GRACE: Duration = Duration::from_millis(500);
 
 /// Everything in a PostgreSQL database.
 #[derive(Debug)]
 pub struct Postgres {
-    reading: PgPool,
-    writing: PgPool,
+    options: PgConnectOptions,
+    reading: Lines<Dialing>,
+    writing: Lines<Dialing>,
+    /// Moves wait for nobody else.
+    journal: Lines<Dialing>,
+    trouble: Arc<Trouble>,
+    lock: Option<Advisory>,
 }
 
 impl Postgres {
     /// Connects and brings the database's tables up to date.
-    pub async fn open(url: &str) -> Result<Self, StoreError> {
+    pub async fn open(url: &str, opening: Opening) -> Result<Self, StoreError> {
         let options = PgConnectOptions::from_str(url)?.application_name("backroom");
-        // Whatever the server's default: a commit comes back when it is on disk. Asking before every statement whether
-        // the connection still stands would cost a round trip; one that has broken is replaced after the first error.
-        let pool = |connections| {
-            PgPoolOptions::new().max_connections(connections).test_before_acquire(false).after_connect(
-                |connection, _| {
-                    Box::pin(async move { connection.execute("SET synchronous_commit = on").await.map(|_| ()) })
-                },
-            )
+        let held = migrations::lock(opening, async || Held::take(&options).await).await?;
+        let mut first = PgConnection::connect_with(&options).await?;
+        migrations::bring_up_to_date(&sqlx::migrate!("migrations/postgres"), &mut first, held.is_some()).await?;
+        first.close().await?;
+        let trouble = Arc::new(Trouble::default());
+        let lock = held.filter(|_| opening.claim).map(|held| Advisory::watch(held, trouble.clone()));
+        let lines = |writes: bool, count| {
+            let trouble = writes.then(|| trouble.clone());
+            let dial = Dialing { options: options.clone(), patience: opening.patience, trouble };
+            Lines::new(dial, count, opening.patience.map(|patience| patience + GRACE))
         };
-        let writing = pool(2).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/postgres").run(&writing).await?;
-        let reading = pool(4).connect_with(options).await?;
-        Ok(Self { reading, writing })
+        let (reading, writing, journal) = (lines(false, 4), lines(true, 1), lines(true, 1));
+        Ok(Self { options, reading, writing, journal, trouble, lock })
+    }
+
+    fn moves(&self) -> &Lines<Dialing> {
+        &self.journal
+    }
+}
+
+/// How connections are made.
+#[derive(Debug)]
+struct Dialing {
+    options: PgConnectOptions,
+    patience: Option<Duration>,
+    /// What keeps those from writing that do.
+    trouble: Option<Arc<Trouble>>,
+}
+
+#[async_trait]
+impl Dial for Dialing {
+    type Database = sqlx::Postgres;
+    const BEGIN: &'static str = "BEGIN";
+
+    async fn open(&self) -> Result<PgConnection, sqlx::Error> {
+        let mut connection = PgConnection::connect_with(&self.options).await?;
+        // Whatever the database's defaults: a commit comes back when it is on disk, and nothing takes for ever.
+        let patience = self.patience.map_or(0, |patience| patience.as_millis());
+        let settings = format!("SET synchronous_commit = on; SET statement_timeout = {patience}");
+        connection.execute(sqlx::raw_sql(AssertSqlSafe(settings))).await?;
+        Ok(connection)
+    }
+
+    async fn prepare(&self, _: &mut PgConnection) -> Result<(), sqlx::Error> {
+        self.trouble.as_ref().map_or(Ok(()), |trouble| trouble.check())
     }
 }
 
 people!(Postgres);
 
 archive!(Postgres, PgConnection);
+upkeep!(Postgres, PgConnection);
 
 store!(Postgres, PgConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let mut connection = self.writing.acquire().await?;
+        let mut connection = self.writing.lend().await?;
         let (commit,): (String,) = sqlx::query_as("SHOW synchronous_commit").fetch_one(&mut *connection).await?;
         let (fsync,): (String,) = sqlx::query_as("SHOW fsync").fetch_one(&mut *connection).await?;
+        connection.give_back()?;
         Ok(vec![("synchronous_commit".to_owned(), commit), ("fsync".to_owned(), fsync)])
     }
 
-    async fn backup(&self, _: &std::path::Path) -> Result<(), StoreError> {
-        Err(StoreError::Address("PostgreSQL is backed up with its own pg_dump, see docs/hosting.md".to_owned()))
+    async fn is_served(&self) -> Result<bool, StoreError> {
+        match Held::take(&self.options).await {
+            Ok(_) => Ok(false),
+            Err(StoreError::InUse(_)) => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn lost(&self) -> StoreError {
+        match &self.lock {
+            Some(lock) => lock.lost().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    async fn close(&self) {
+        futures_util::future::join3(self.reading.close(), self.writing.close(), self.journal.close()).await;
+        if let Some(lock) = &self.lock {
+            lock.release().await;
+        }
     }
 });
 

@@ -10,42 +10,23 @@ macro_rules! store {
 
             async fn write(&self, changes: &[Change]) -> Result<(), StoreError> {
                 let moves: Vec<&Move> = changes.iter().flat_map(|change| &change.moves).collect();
-                let mut connection = self.writing.acquire().await?;
-                // One statement is a transaction by itself, and nearly always all that there is to do.
-                if changes.iter().all(Change::is_plain) {
-                    return Ok(insert(&mut connection, &moves).await?);
-                }
-                let mut transaction = connection.begin().await?;
-                if !moves.is_empty() {
-                    insert(&mut transaction, &moves).await?;
-                }
-                for change in changes {
-                    if let Some(new) = &change.laid {
-                        lay(&mut transaction, new).await?;
+                let work = async {
+                    // One statement is a transaction by itself, and nearly always all that there is to do.
+                    if changes.iter().all(Change::is_plain) {
+                        let mut connection = self.moves().lend().await?;
+                        insert(&mut connection, &moves).await?;
+                        return connection.give_back();
                     }
-                    if let Some((place, person)) = change.sat {
-                        let sql = "UPDATE seats SET person = $3
-                            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
-                                NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)
-                                OR EXISTS (SELECT 1 FROM tables WHERE key = $1 AND host = $3))";
-                        sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *transaction).await?;
+                    let mut transaction = self.moves().begin().await?;
+                    if !moves.is_empty() {
+                        insert(&mut transaction, &moves).await?;
                     }
-                    for (place, seed) in &change.seeds {
-                        let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
-                        sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *transaction).await?;
+                    for change in changes {
+                        apply(&mut transaction, change).await?;
                     }
-                    remember(&mut transaction, change).await?;
-                    if let Some(status) = &change.status {
-                        let ended = (status.name == "over").then(now);
-                        let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
-                        let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
-                        update.bind(ended).execute(&mut *transaction).await?;
-                    }
-                    if let Some(finished) = &change.finished {
-                        count(&mut transaction, change.table, finished).await?;
-                    }
-                }
-                Ok(transaction.commit().await?)
+                    transaction.commit().await
+                };
+                Ok(self.moves().within(work).await?)
             }
 
             async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError> {
@@ -69,14 +50,12 @@ macro_rules! store {
             }
 
             async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-                let sql = "SELECT * FROM tables WHERE status = $1 AND options LIKE '%\"listed\":true%'
-                    ORDER BY key DESC LIMIT $2";
+                let sql = statements::LISTED;
                 Ok(sqlx::query_as(sql).bind(status).bind(limit).fetch_all(&self.reading).await?)
             }
 
             async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-                let sql = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
-                    ORDER BY key DESC LIMIT $2";
+                let sql = statements::TABLES_OF;
                 Ok(sqlx::query_as(sql).bind(person).bind(limit).fetch_all(&self.reading).await?)
             }
 
@@ -106,9 +85,7 @@ macro_rules! store {
             }
 
             async fn clocked(&self) -> Result<Vec<TableRow>, StoreError> {
-                let sql = "SELECT * FROM tables
-                    WHERE status = 'playing' AND options NOT LIKE '%\"clock\":{\"kind\":\"none\"}%'";
-                Ok(sqlx::query_as(sql).fetch_all(&self.reading).await?)
+                Ok(sqlx::query_as(statements::CLOCKED).fetch_all(&self.reading).await?)
             }
 
             async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError> {
@@ -231,7 +208,7 @@ macro_rules! store {
                 let sql = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
                 sqlx::query(sql).bind(name).bind(otherwise).execute(&self.writing).await?;
                 let sql = "SELECT value FROM settings WHERE name = $1";
-                let (value,): (String,) = sqlx::query_as(sql).bind(name).fetch_one(&self.writing).await?;
+                let (value,): (String,) = sqlx::query_as(sql).bind(name).fetch_one(&self.reading).await?;
                 Ok(value)
             }
 
@@ -254,9 +231,48 @@ macro_rules! store {
                 Ok(sqlx::query_as(sql).fetch_all(&self.reading).await?)
             }
 
-            async fn close(&self) {
-                self.reading.close().await;
-                self.writing.close().await;
+            async fn healthy(&self) -> Result<(), StoreError> {
+                let check = async {
+                    self.trouble.check()?;
+                    let value = now();
+                    self.set_setting("health", &value.to_string()).await?;
+                    let sql = "SELECT value FROM settings WHERE name = 'health'";
+                    let (found,): (String,) = sqlx::query_as(sql).fetch_one(&self.reading).await?;
+                    // Somebody else may have asked meanwhile, who wrote something later.
+                    let written = found.parse().is_ok_and(|found: i64| found >= value);
+                    let why = || "what was written can't be read".to_owned();
+                    if written { Ok(()) } else { Err(StoreError::Refused(why())) }
+                };
+                tokio::time::timeout(super::HEALTHY, check).await.unwrap_or(Err(StoreError::TimedOut))
+            }
+        }
+
+        /// Writes what happened at one table, apart from the lines of its history.
+        async fn apply(connection: &mut $connection, change: &Change) -> Result<(), sqlx::Error> {
+            if let Some(new) = &change.laid {
+                lay(connection, new).await?;
+            }
+            if let Some((place, person)) = change.sat {
+                let sql = "UPDATE seats SET person = $3
+                    WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
+                        NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)
+                        OR EXISTS (SELECT 1 FROM tables WHERE key = $1 AND host = $3))";
+                sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *connection).await?;
+            }
+            for (place, seed) in &change.seeds {
+                let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
+                sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *connection).await?;
+            }
+            remember(connection, change).await?;
+            if let Some(status) = &change.status {
+                let ended = (status.name == "over").then(now);
+                let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
+                let update = sqlx::query(sql).bind(change.table).bind(status.name).bind(&status.outcome);
+                update.bind(ended).execute(&mut *connection).await?;
+            }
+            match &change.finished {
+                Some(finished) => count(connection, change.table, finished).await,
+                None => Ok(()),
             }
         }
 
@@ -285,8 +301,11 @@ macro_rules! store {
         /// Lays a table.
         async fn lay(connection: &mut $connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
             let sql = "INSERT INTO tables
-                (link, invite, host, game, setup, options, server_seed, deal, status, created)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key";
+                (link, invite, host, game, setup, options, server_seed, deal, status, created, listed, clocked, lesson)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+                CASE WHEN CAST($6 AS TEXT) LIKE '%\"listed\":true%' THEN 1 ELSE 0 END,
+                CASE WHEN CAST($6 AS TEXT) LIKE '%\"clock\":{\"kind\":\"none\"}%' THEN 0 ELSE 1 END,
+                CASE WHEN CAST($6 AS TEXT) LIKE '%\"lesson\":\"%' THEN 1 ELSE 0 END) RETURNING key";
             let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
             let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
             let insert = insert.bind(&table.status).bind(table.created);

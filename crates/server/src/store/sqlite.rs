@@ -1,76 +1,290 @@
 //! Everything in one SQLite file.
 
 use super::{
-    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Person,
-    PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError, TableKey,
-    TableRow, TokenOwner, TokenRow, Wanted, archive::archive, now, people::people, queries::store,
+    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Opening,
+    Person, PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError,
+    TableKey, TableRow, TokenOwner, TokenRow, Wanted,
+    archive::archive,
+    file::{self, DatabaseFile},
+    lines::{Dial, Lines},
+    migrations, now,
+    people::people,
+    queries::store,
+    statements,
+    trouble::{About, Trouble},
+    upkeep::upkeep,
 };
+use async_trait::async_trait;
 use sqlx::{
-    Connection, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    ConnectOptions, Connection, SqliteConnection,
+    sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
-use std::{path::Path, time::Duration};
+use std::{
+    fs::File,
+    path::Path,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+use tokio::{sync::oneshot, task::JoinHandle};
+
+/// How often the log is copied into the file, and the file looked at.
+const TIDY: Duration = Duration::from_millis(500);
 
 /// Everything in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    reading: SqlitePool,
+    reading: Lines<Reading>,
     /// A single connection: SQLite has one writer at a time, and waiting in line here is cheaper than in the database.
-    writing: SqlitePool,
+    writing: Lines<Writing>,
+    file: Arc<DatabaseFile>,
+    trouble: Arc<Trouble>,
+    tidying: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
+    lock: Mutex<Option<File>>,
 }
 
 impl Sqlite {
     /// Opens the file, which is made if it isn't there, and brings its tables up to date.
-    pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
-        // FULL waits for the disk at every commit; a log that is written ahead needs one such wait per commit.
+    pub async fn open(path: impl AsRef<Path>, opening: Opening) -> Result<Self, StoreError> {
+        let file = Arc::new(DatabaseFile::open(path.as_ref())?);
+        let lock = migrations::lock(opening, async || file.lock()).await?;
+        // FULL waits for the disk at every commit; a log that is written ahead needs one such wait per commit. The newest
+        // pages of all tables shall stay in memory. The log is copied into the file by `tidy`, beside the moves; if it
+        // should ever fail to, at this size by a commit.
         let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
+            .filename(file.path())
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        // A file needs no asking whether it is still there. The newest pages of all tables shall stay in memory. The log
-        // is copied into the file by `tidy`, beside the moves; if it should ever fail to, at this size by a commit.
-        let pool = |connections| SqlitePoolOptions::new().max_connections(connections).test_before_acquire(false);
-        let options = options.pragma("cache_size", "-65536").pragma("wal_autocheckpoint", "100000");
-        let writing = pool(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/sqlite").run(&writing).await?;
-        tokio::spawn(tidy(pool(1).connect_with(options.clone()).await?, writing.clone()));
-        let reading = pool(4).connect_with(options.read_only(true)).await?;
-        Ok(Self { reading, writing })
+            .busy_timeout(Duration::from_secs(10))
+            .pragma("cache_size", "-65536")
+            .pragma("wal_autocheckpoint", "100000");
+        let mut first = options.connect().await.map_err(|error| damaged(&file, error))?;
+        if opening.claim {
+            check(&mut first).await.map_err(|error| damaged(&file, error))?;
+        }
+        migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
+        let trouble = Arc::new(Trouble::default());
+        let read_only = options.clone().read_only(true);
+        let reading = Reading { options: read_only, patience: opening.patience, trouble: trouble.clone() };
+        let writing = Writing { options, file: file.clone(), trouble: trouble.clone(), commits: Arc::default() };
+        let (stop, stopped) = oneshot::channel();
+        let tidying = tokio::spawn(tidy(first, writing.clone(), stopped));
+        Ok(Self {
+            reading: Lines::new(reading, 4, opening.patience),
+            // A disk that is slow is waited for; whether it has written can't be known earlier.
+            writing: Lines::new(writing, 1, None),
+            file,
+            trouble,
+            tidying: Mutex::new(Some((stop, tidying))),
+            lock: Mutex::new(lock.filter(|_| opening.claim)),
+        })
+    }
+
+    fn moves(&self) -> &Lines<Writing> {
+        &self.writing
+    }
+}
+
+/// Asks SQLite whether what is in the file can be what it wrote.
+async fn check(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let (answer,): (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(connection).await?;
+    match answer.as_str() {
+        "ok" => Ok(()),
+        why => Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::InvalidData, why.to_owned()))),
+    }
+}
+
+fn damaged(file: &DatabaseFile, error: sqlx::Error) -> StoreError {
+    let is_damaged = matches!(&error, sqlx::Error::Io(why) if why.kind() == std::io::ErrorKind::InvalidData);
+    match is_damaged || is_corrupt(&error) {
+        true => StoreError::Damaged(file.path().display().to_string(), error.to_string()),
+        false => error.into(),
+    }
+}
+
+/// Whether SQLite found something in the file that it can't have written (SQLITE_CORRUPT, SQLITE_NOTADB).
+fn is_corrupt(error: &sqlx::Error) -> bool {
+    primary_code(error).is_some_and(|code| code == 11 || code == 26)
+}
+
+/// What SQLite calls an error, if it is one of its own.
+pub(super) fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
+    let code: u32 = sqlx::error::DatabaseError::code(error)?.parse().ok()?;
+    Some(code & 0xff)
+}
+
+fn notice(trouble: &Trouble, error: &sqlx::Error) {
+    if is_corrupt(error) {
+        trouble
+            .set(About::Content, format!("the database is damaged ({error}): stop the server, and restore a backup"));
+    }
+}
+
+/// How connections that read are made.
+#[derive(Debug)]
+struct Reading {
+    options: SqliteConnectOptions,
+    patience: Option<Duration>,
+    trouble: Arc<Trouble>,
+}
+
+#[async_trait]
+impl Dial for Reading {
+    type Database = sqlx::Sqlite;
+    const BEGIN: &'static str = "BEGIN";
+
+    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+        self.options.connect().await
+    }
+
+    /// SQLite works in a thread of its own, which doesn't notice that nobody waits any more: it is told until when.
+    async fn prepare(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        if let Some(patience) = self.patience {
+            let until = Instant::now() + patience;
+            connection.lock_handle().await?.set_progress_handler(10_000, move || Instant::now() < until);
+        }
+        Ok(())
+    }
+
+    fn notice(&self, error: &sqlx::Error) {
+        notice(&self.trouble, error);
+    }
+}
+
+/// How the connection that writes is made.
+#[derive(Clone, Debug)]
+struct Writing {
+    options: SqliteConnectOptions,
+    file: Arc<DatabaseFile>,
+    trouble: Arc<Trouble>,
+    commits: Arc<AtomicU64>,
+}
+
+#[async_trait]
+impl Dial for Writing {
+    type Database = sqlx::Sqlite;
+    const BEGIN: &'static str = "BEGIN IMMEDIATE";
+
+    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+        let mut connection = self.options.connect().await?;
+        let commits = self.commits.clone();
+        connection.lock_handle().await?.set_commit_hook(move || {
+            commits.fetch_add(1, Ordering::AcqRel);
+            true
+        });
+        Ok(connection)
+    }
+
+    async fn prepare(&self, _: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        self.file.check(&self.trouble);
+        self.trouble.check()
+    }
+
+    fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Acquire)
+    }
+
+    /// A statement inside a transaction that nobody commits succeeds, and is lost. SQLite itself says when it commits.
+    fn is_committed(&self, since: u64) -> bool {
+        self.commits() > since
+    }
+
+    fn notice(&self, error: &sqlx::Error) {
+        notice(&self.trouble, error);
     }
 }
 
 people!(Sqlite);
 
 archive!(Sqlite, SqliteConnection);
+upkeep!(Sqlite, SqliteConnection);
 
 store!(Sqlite, SqliteConnection {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let mut connection = self.writing.acquire().await?;
+        // It is not given back, as it commits nothing.
+        let mut connection = self.writing.lend().await?;
         let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
         let (level,): (i64,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
         Ok(vec![("journal_mode".to_owned(), mode), ("synchronous".to_owned(), level.to_string())])
     }
 
-    async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        let name = file.to_str().ok_or_else(|| StoreError::Address("expected a file name in UTF-8".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(name).execute(&self.writing).await?;
-        Ok(())
+    async fn is_served(&self) -> Result<bool, StoreError> {
+        match self.file.lock() {
+            Ok(_) => Ok(false),
+            Err(StoreError::InUse(_)) => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn lost(&self) -> StoreError {
+        // A lock on a file stays as long as the process lives.
+        std::future::pending().await
+    }
+
+    async fn close(&self) {
+        self.reading.close().await;
+        self.writing.close().await;
+        let tidying = self.tidying.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some((stop, tidying)) = tidying {
+            drop(stop);
+            tokio::time::timeout(TIDY, tidying).await.ok();
+        }
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 });
 
 /// Copies the log into the file now and then, on a connection of its own: moves don't wait for it. Ends with the store.
-async fn tidy(tidying: SqlitePool, writing: SqlitePool) {
-    let mut timer = tokio::time::interval(Duration::from_millis(500));
-    while !writing.is_closed() {
-        timer.tick().await;
-        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&tidying).await {
-            tracing::warn!(%error, "the log can't be copied into the database file");
+async fn tidy(first: SqliteConnection, dial: Writing, mut stopped: oneshot::Receiver<()>) {
+    let mut timer = tokio::time::interval(TIDY);
+    let mut tidying = Some(first);
+    loop {
+        tokio::select! {
+            _ = &mut stopped => break,
+            _ = timer.tick() => {}
         }
+        dial.file.check(&dial.trouble);
+        tidying = match tidy_once(tidying, &dial).await {
+            Ok(connection) => Some(connection),
+            Err(error) => {
+                dial.notice(&error);
+                tracing::warn!(%error, "the log can't be copied into the database file");
+                None
+            }
+        };
     }
-    tidying.close().await;
+    if let Some(connection) = tidying {
+        connection.close().await.ok();
+    }
+}
+
+async fn tidy_once(connection: Option<SqliteConnection>, dial: &Writing) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = match connection {
+        Some(connection) => connection,
+        None => dial.options.connect().await?,
+    };
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Writes a copy of everything into a file that is not there yet. Nothing is written to the database itself.
+pub async fn back_up(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let name = to.to_str().ok_or_else(|| StoreError::Address("expected a file name in UTF-8".to_owned()))?;
+    let options = SqliteConnectOptions::new().filename(database).read_only(true).busy_timeout(Duration::from_secs(10));
+    let mut connection = options.connect().await?;
+    migrations::expect_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut connection).await?;
+    let failed = |error| StoreError::Address(format!("{}: {error}", to.display()));
+    let copy = file::open_private(to).map_err(failed)?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
+    connection.close().await.ok();
+    if let Err(error) = copied {
+        std::fs::remove_file(to).ok();
+        return Err(error.into());
+    }
+    copy.sync_all().map_err(failed)
 }
 
 /// Adds lines: whatever their number, it is one statement.

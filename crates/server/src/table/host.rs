@@ -278,6 +278,15 @@ impl<'t, G: Playable> Host<'t, G> {
                 self.tell_table();
                 return self.go_on().await;
             }
+            Call::Close(closed) => {
+                let abandoned = Ended { how: How::Abandoned, by: None };
+                let done = if self.standing.is_over() { Ok(()) } else { self.end(abandoned, None).await };
+                closed.send(done.is_ok()).ok();
+                return done.or_else(|refused| match refused {
+                    Refused::Broken => Err(refused),
+                    _ => Ok(()),
+                });
+            }
             Call::Malformed(id, why) => self.tell_refused(id, None, Refused::Malformed(why)),
             Call::TooFast(id) => self.tell_refused(id, None, Refusal::TooFast.into()),
             Call::Say(id, message) => return self.hear(id, message).await,

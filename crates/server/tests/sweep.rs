@@ -1,0 +1,71 @@
+//! What nobody needs any more is deleted, and nothing else.
+
+mod common;
+
+use common::{
+    client::{NO_LIMITS, Pair, Running},
+    databases::{Database, databases},
+};
+use serde_json::json;
+use server::{Limits, sweep::sweep};
+use sqlx::{AssertSqlSafe, Connection};
+
+/// Lets everything have happened so many days ago.
+async fn age(database: &Database, days: i64) {
+    let past = days * 86_400_000;
+    let statements = [
+        format!("UPDATE tables SET created = created - {past}"),
+        format!("UPDATE people SET created = created - {past}"),
+        format!("UPDATE moves SET at = at - {past}"),
+        format!("UPDATE sessions SET seen = seen - {past}"),
+    ];
+    for sql in statements {
+        if database.address.starts_with("postgres") {
+            let mut disk = sqlx::PgConnection::connect(&database.address).await.unwrap();
+            sqlx::query(AssertSqlSafe(sql)).execute(&mut disk).await.unwrap();
+        } else {
+            let mut disk = sqlx::SqliteConnection::connect(&database.address).await.unwrap();
+            sqlx::query(AssertSqlSafe(sql)).execute(&mut disk).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn old_lessons_waiting_tables_and_guests_go_and_games_stay() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let pair = Pair::at(&server, json!({ "game": "smile-and-gun" })).await;
+        let (learner, waiter) = (server.guest("Learner").await, server.guest("Waiter").await);
+        let (status, lesson) = learner.post("/api/lessons/gangster/lay", &json!({})).await;
+        assert_eq!(status, 200, "{lesson}");
+        let (waiting, _) = waiter.lay(&json!({ "game": "gangster" })).await;
+        let player = server.guest("Player").await;
+        let bots = json!({ "game": "gangster", "seats": { "blue": { "kind": "bot", "bot": "random" } } });
+        let alone = player.post("/api/tables", &bots).await;
+        server.stop().await;
+        age(&database, 6).await;
+        let limits =
+            Limits { keep_lessons_days: Some(1), keep_waiting_days: Some(7), keep_guests_days: Some(90), ..NO_LIMITS };
+        let server = Running::start_with(&database.address, limits, None).await;
+        let store = &server.house.store;
+        sweep(&server.house).await.unwrap();
+        let lesson = lesson["link"].as_str().unwrap();
+        assert_eq!(store.table(lesson).await.unwrap(), None, "lessons go after a day");
+        assert!(store.table(&waiting).await.unwrap().is_some(), "tables wait for a week");
+        age(&database, 2).await;
+        sweep(&server.house).await.unwrap();
+        assert_eq!(store.table(&waiting).await.unwrap(), None);
+        assert!(store.table(&pair.link).await.unwrap().is_some(), "a game that has begun stays");
+        let people = |all: Vec<server::store::Person>| all.into_iter().map(|person| person.name).collect::<Vec<_>>();
+        assert_eq!(store.people("", 9).await.unwrap().len(), 5);
+        let late = server.guest("Late").await;
+        age(&database, 83).await;
+        let newest = server.guest("Newest").await;
+        sweep(&server.house).await.unwrap();
+        let left = people(store.people("", 9).await.unwrap());
+        assert_eq!(left, ["Newest", "Late", "Bob", "Ada"], "whoever plays with somebody stays");
+        assert!(!store.history(1).await.unwrap().is_empty());
+        drop((late, newest, alone));
+        server.stop().await;
+    }
+}

@@ -1,0 +1,84 @@
+//! A database of the version before is taken over: nobody loses a game or a name. `old/` has one for each kind of
+//! database, and what people had in their browsers.
+
+mod common;
+
+use common::{
+    client::{Running, random},
+    databases::{Database, databases},
+};
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, raw_sql};
+
+/// Puts the old version's database there, and gives what people knew of it.
+async fn old(database: &Database) -> Value {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old");
+    let postgres = database.address.starts_with("postgres");
+    let kind = if postgres { "postgres" } else { "sqlite" };
+    let sql = AssertSqlSafe(std::fs::read_to_string(format!("{folder}/{kind}.sql")).unwrap());
+    if postgres {
+        let mut connection = sqlx::PgConnection::connect(&database.address).await.unwrap();
+        raw_sql(sql).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    } else {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database.address).create_if_missing(true);
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        raw_sql(sql).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    }
+    serde_json::from_str(&std::fs::read_to_string(format!("{folder}/{kind}.json")).unwrap()).unwrap()
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
+    for database in databases().await {
+        let known = old(&database).await;
+        let server = Running::start(&database.address).await;
+        let (mut ada, mut bob) = (server.guest("again").await, server.guest("again").await);
+        ada.cookie = text(&known["cookies"]["ada"]);
+        bob.cookie = text(&known["cookies"]["bob"]);
+        // The game goes on where it was, up to its end.
+        let link = text(&known["running"]["link"]);
+        let (mut one, mut two) = (ada.connect(&link).await, bob.connect(&link).await);
+        assert_eq!(one.sync(None).await["seq"], known["running"]["seq"]);
+        two.sync(None).await;
+        tokio::join!(one.play_on(random(1)), two.play_on(random(2)));
+        assert_eq!(one.update["outcome"], two.update["outcome"]);
+        let (status, me) = ada.get("/api/me").await;
+        assert_eq!((status, &me["name"]), (200, &json!("Ada")), "{me}");
+        let credentials = json!({"login": known["login"], "password": known["password"]});
+        assert_eq!(bob.post("/api/sign-in", &credentials).await.0, 200, "the password still opens the account");
+        // What was finished, waiting, running against a clock or brought along is still there.
+        let store = &server.house.store;
+        let games = ada.get("/api/me/games").await.1;
+        let links: Vec<_> = games["games"].as_array().unwrap().iter().map(|game| &game["link"]).collect();
+        assert_eq!(links, [&known["running"]["link"], &known["over"]["link"]]);
+        let listed = store.listed("waiting", 9).await.unwrap();
+        assert_eq!(
+            listed.iter().map(|table| json!(table.link)).collect::<Vec<_>>(),
+            [known["waiting"]["link"].clone()]
+        );
+        let clocked = store.clocked().await.unwrap();
+        assert_eq!(clocked.iter().map(|row| json!(row.link)).collect::<Vec<_>>(), [known["clocked"]["link"].clone()]);
+        assert!(store.record(&text(&known["brought"]["link"])).await.unwrap().is_some());
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn the_time_until_the_takeover_counts_for_no_clock() {
+    for database in databases().await {
+        let known = old(&database).await;
+        let server = Running::start(&database.address).await;
+        let table = server.house.store.table(known["clocked"]["link"].as_str().unwrap()).await.unwrap().unwrap();
+        let last = server.house.store.history(table.key).await.unwrap().last().unwrap().at;
+        let passed = server::store::now() - last;
+        let down = server.house.downtime.within(last, server::store::now());
+        assert!(passed - down < 60_000, "{passed} passed, and no server was there for {down}");
+        server.stop().await;
+    }
+}
