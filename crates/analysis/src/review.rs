@@ -135,29 +135,43 @@ impl<G: Analysed> Review<G> {
     /// Reviews a recorded game. Decisions after which things turned out worse than they seemed are looked at a second
     /// time, and closer. `watch` is called after every look, from any thread; see [`Review::count`].
     pub fn of(lens: Lens<'_, G>, record: &Record<G>, watch: impl Fn() + Sync) -> Result<Self, RecordError> {
+        let watched = || {
+            watch();
+            true
+        };
+        let review = Self::while_wanted(lens, record, watched)?;
+        Ok(review.unwrap_or_else(|| unreachable!("it is wanted to the end")))
+    }
+
+    /// Reviews a recorded game as long as `wanted` says so: it is asked after every look, from any thread.
+    pub fn while_wanted(
+        lens: Lens<'_, G>,
+        record: &Record<G>,
+        wanted: impl Fn() -> bool + Sync,
+    ) -> Result<Option<Self>, RecordError> {
         let states = positions(lens.table, record)?;
         let log = record.log.as_slice();
         let spans = spans(&lens, log, &states);
         let look = |n: usize| {
             let looked = look(&lens, log, &states, &spans, n);
-            watch();
-            looked
+            wanted().then_some(looked)
         };
-        let mut looked: Vec<_> = (0..spans.len()).into_par_iter().map(look).collect();
+        let looked: Option<Vec<_>> = (0..spans.len()).into_par_iter().map(look).collect();
+        let Some(mut looked) = looked else { return Ok(None) };
         let end = states.last().map_or([0.0; 4], |state| lens.value(state));
         let moments = assemble(lens.table, log, &states, &spans, &looked, end);
         let look_again = |n: usize| {
             let closer = lens.with(lens.simulations.saturating_mul(CLOSER));
             let looked = look_closer(&closer, log, &states, &spans[n]);
-            watch();
-            (n, looked)
+            wanted().then_some((n, looked))
         };
-        let again: Vec<_> = doubtful(&moments, &lens.table.seats()).into_par_iter().map(look_again).collect();
+        let again = doubtful(&moments, &lens.table.seats()).into_par_iter().map(look_again);
+        let Some(again) = again.collect::<Option<Vec<_>>>() else { return Ok(None) };
         for (n, closer) in again {
             looked[n] = Looked { start: looked[n].start, ..closer };
         }
         let moments = assemble(lens.table, log, &states, &spans, &looked, end);
-        Ok(Self::sum_up(&lens, moments, states.last()))
+        Ok(Some(Self::sum_up(&lens, moments, states.last())))
     }
 
     /// How often at most a record's moments are looked at.

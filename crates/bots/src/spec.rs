@@ -29,6 +29,8 @@ pub enum Spec {
 }
 
 impl Spec {
+    /// Those whose name says how strong they are, and those that don't think.
+    pub const NAMED: &str = "random, greedy, rookie, hustler, enforcer, fixer or kingpin";
     /// How a bot is written.
     pub const FORMS: &str = "random, greedy, rookie, hustler, enforcer, fixer, kingpin, search:SIMULATIONS[:HEAT] or \
                              uct:SIMULATIONS[:EXPLORATION]";

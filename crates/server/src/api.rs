@@ -5,7 +5,7 @@ use crate::{
     address::Address,
     door::{Checked, Known, No, Owner, Visitor, Why},
     lists::{self, TableSummary},
-    lobby::Wish,
+    lobby::{Wish, WishError},
     my::{self, Played},
     openapi::{Refused, RefusedKnown},
     people::tidy_name,
@@ -16,6 +16,7 @@ use crate::{
     sessions::{signed_in, signed_out},
     store::{Person, SaidAt, SeatRow, Store, StoreError, now},
     table::Call,
+    thinking::Asker,
 };
 use axum::{
     Json,
@@ -253,11 +254,15 @@ async fn lay(
     Known(person): Known,
     Checked(Json(wish)): Checked<Json<Wish>>,
 ) -> Result<Json<Laid>, No> {
+    let refused = |error: WishError| No::because(StatusCode::BAD_REQUEST, error.to_string());
     if wish.is_rated() && person.login.is_none() {
         let why = "rated: only people with an account play for the rating";
         return Err(No::because(StatusCode::BAD_REQUEST, why));
     }
-    let new = wish.lay(person.key).map_err(|error| No::because(StatusCode::BAD_REQUEST, error.to_string()))?;
+    if !app.any_bot {
+        wish.seats_usual_bots().map_err(refused)?;
+    }
+    let new = wish.lay(person.key).map_err(refused)?;
     let laid = Laid { link: new.table.link.clone(), invite: new.table.invite.clone() };
     app.house.lay(new).await?;
     Ok(Json(laid))
@@ -443,12 +448,14 @@ struct Wanted {
 ))]
 async fn analyse(
     State(app): State<App>,
+    asker: Asker,
     Path(link): Path<String>,
     Checked(Query(wanted)): Checked<Query<Wanted>>,
 ) -> Result<Json<review::Analysis>, No> {
     let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
-    Ok(Json(review::review(&app.house, &source, wanted.seat.as_deref(), lang).await?))
+    let (seat, most) = (wanted.seat.as_deref(), app.limits.reviews_per_person);
+    Ok(Json(review::review(&app.house, &source, review::Wanted { asker, seat, lang, most }).await?))
 }
 
 /// Where to sit down.

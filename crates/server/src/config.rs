@@ -97,6 +97,8 @@ limits! {
     tables_per_person = 200,
     /// Rated games of the same two people in a day.
     rated_per_pair_and_day = 3,
+    /// Games of one person that wait to be reviewed.
+    reviews_per_person = 4,
     /// Wrong passwords for one account in a quarter of an hour; after that each takes longer.
     wrong_passwords = 10,
     /// Seconds until a request's headers have to be there.

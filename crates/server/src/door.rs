@@ -2,10 +2,12 @@
 
 use crate::{
     App,
+    address::Address,
     patience::TooSlow,
     sessions::{Pass, Visit},
     store::Person,
     text,
+    thinking::Asker,
 };
 use axum::{
     Json,
@@ -137,6 +139,22 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, No> {
         Ok(Self(parts.extensions.get::<Visit>().map(|visit| visit.person.clone())))
+    }
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = No;
+
+    /// Who is known asks by their name, others by their address.
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
+        let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
+        Ok(match person {
+            Some(person) => Self::Person(person.key),
+            None => {
+                let nowhere = |status| No::because(status, "nobody knows where you are");
+                Self::Address(Address::from_request_parts(parts, app).await.map_err(nowhere)?)
+            }
+        })
     }
 }
 

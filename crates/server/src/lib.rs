@@ -127,6 +127,8 @@ pub struct App {
     pub crowd: Arc<Crowd>,
     /// Whether all is well.
     pub health: Arc<Health>,
+    /// Whether any bot may be seated.
+    pub any_bot: bool,
 }
 
 /// The server could not be started.
@@ -186,6 +188,7 @@ impl Server {
                 guesses: Arc::new(Guesses::new(config.limits.wrong_passwords)),
                 crowd: Arc::new(Crowd::new(&config.limits, proxies)),
                 health: Arc::default(),
+                any_bot: config.any_bot,
             },
         })
     }

@@ -215,6 +215,16 @@ impl Wish {
         }
     }
 
+    /// Whether only such bots are wished for as anybody may seat: those with a level's name, and those that don't think.
+    pub fn seats_usual_bots(&self) -> Result<(), WishError> {
+        let (Self::SmileAndGun { seats, .. } | Self::Gangster { seats, .. }) = self;
+        let usual = |who: &Who| !matches!(who, Who::Bot(Spec::Uct { .. } | Spec::Search { .. }));
+        match seats.values().all(usual) {
+            true => Ok(()),
+            false => Err(wrong("seats", format!("expected a bot that this host seats: {}", Spec::NAMED))),
+        }
+    }
+
     /// The table, ready to be kept.
     pub fn lay(&self, host: PersonKey) -> Result<NewTable, WishError> {
         match self {

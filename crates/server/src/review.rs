@@ -6,16 +6,21 @@ use crate::{
     house::House,
     record::{self, Source, unknown},
     store::StoreError,
+    thinking::Asker,
 };
 use analysis::{Lens, Moment, Review, What};
 use axum::http::StatusCode;
+use futures_util::{
+    FutureExt,
+    future::{BoxFuture, WeakShared},
+};
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use tabletop::{Game, Record};
-use tokio::sync::{OnceCell, oneshot};
 use words::Lang;
 
 /// How long the decisions of a game are looked at, each seat's together: a few seconds for a game.
@@ -54,31 +59,79 @@ pub struct Mistake {
     pub better: String,
 }
 
-/// Every seat's part of a review, with decisions in the notation of records.
-type Reviewed = Arc<Vec<Analysis>>;
+/// Every seat's part of a review, with decisions in the notation of records; or why there is none.
+type Reviewed = Result<Arc<Vec<Analysis>>, String>;
+type Underway = BoxFuture<'static, Reviewed>;
 
-/// The reviews of games that are over, each made once.
+/// The reviews of games, each made once for everybody who asks while it is wanted.
 #[derive(Default)]
 pub struct Reviews {
-    done: Mutex<HashMap<String, Arc<OnceCell<Reviewed>>>>,
+    known: Mutex<HashMap<Key, Known>>,
+}
+
+/// A game as it stands: its link, and the digest of its record.
+type Key = (String, [u8; 32]);
+
+enum Known {
+    Done(Reviewed),
+    /// Gone once nobody waits for it any more.
+    Underway(WeakShared<Underway>),
 }
 
 impl Reviews {
-    /// Where the review of the game with this link is, or will be.
-    fn cell(&self, link: &str) -> Arc<OnceCell<Reviewed>> {
-        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
-        if done.len() >= REMEMBERED && !done.contains_key(link) {
-            done.clear();
-        }
-        done.entry(link.to_owned()).or_default().clone()
+    /// The review of a game, which `begin` begins if nobody has asked for it yet.
+    async fn get(&self, key: Key, begin: impl FnOnce() -> Result<Underway, No>) -> Result<Reviewed, No> {
+        let waiting = {
+            let mut known = self.lock();
+            let underway = match known.get(&key) {
+                Some(Known::Done(reviewed)) => return Ok(reviewed.clone()),
+                Some(Known::Underway(underway)) => underway.upgrade(),
+                None => None,
+            };
+            match underway {
+                Some(underway) => underway,
+                None => {
+                    let begun = begin()?.shared();
+                    if known.len() >= REMEMBERED {
+                        known.retain(
+                            |_, known| matches!(known, Known::Underway(underway) if underway.upgrade().is_some()),
+                        );
+                    }
+                    known.insert(key.clone(), Known::Underway(begun.downgrade().ok_or_else(|| unreadable(FELL_OVER))?));
+                    begun
+                }
+            }
+        };
+        let reviewed = waiting.await;
+        self.lock().insert(key, Known::Done(reviewed.clone()));
+        Ok(reviewed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Known>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What a game came to for a seat, in words of a language; without a seat for the first.
-pub async fn review(house: &House, source: &Source, seat: Option<&str>, lang: Lang) -> Result<Analysis, No> {
+/// What is said if a review comes to nothing.
+const FELL_OVER: &str = "the game could not be reviewed";
+
+/// Which part of a review is asked for, and by whom.
+pub struct Wanted<'w> {
+    /// Who asks.
+    pub asker: Asker,
+    /// The seat; the first if none is named.
+    pub seat: Option<&'w str>,
+    /// In which language.
+    pub lang: Lang,
+    /// How many games of one asker may wait to be reviewed.
+    pub most: Option<u32>,
+}
+
+/// What a game came to for a seat, in words of a language.
+pub async fn review(house: &House, source: &Source, wanted: Wanted<'_>) -> Result<Analysis, No> {
     match source.game() {
-        <smile_and_gun::Table as Game>::NAME => review_of::<smile_and_gun::Table>(house, source, seat, lang).await,
-        <gangster::Table as Game>::NAME => review_of::<gangster::Table>(house, source, seat, lang).await,
+        <smile_and_gun::Table as Game>::NAME => review_of::<smile_and_gun::Table>(house, source, wanted).await,
+        <gangster::Table as Game>::NAME => review_of::<gangster::Table>(house, source, wanted).await,
         other => Err(unreadable(unknown(other))),
     }
 }
@@ -87,25 +140,24 @@ fn unreadable(why: impl ToString) -> No {
     No::because(StatusCode::CONFLICT, why.to_string())
 }
 
-async fn review_of<G: Playable>(
-    house: &House,
-    source: &Source,
-    seat: Option<&str>,
-    lang: Lang,
-) -> Result<Analysis, No> {
+async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Wanted<'_>) -> Result<Analysis, No> {
     if is_contested(house, source).await? {
         return Err(unreadable("people still play against each other here: wait until the game is over"));
     }
     let record = source.read::<G>(&*house.store).await?.map_err(unreadable)?;
-    let over = record.result.is_some() || record.ended.is_some();
     let table = Arc::new(G::new(&record.setup).map_err(unreadable)?);
-    // Everybody who asks for the same game waits for the same review.
-    let cell = if over { house.reviews.cell(source.link()) } else { Arc::default() };
-    let reviewed = cell.get_or_try_init(|| think(house, table.clone(), record)).await?;
+    let written = record.write().map_err(unreadable)?;
+    let key = (source.link().to_owned(), Sha256::digest(&written).into());
+    let begin = || match wanted.most {
+        Some(most) if house.reviewing.waiting(wanted.asker) >= most as usize => Err(too_many()),
+        _ => Ok(think(house, wanted.asker, table.clone(), record).boxed()),
+    };
+    let reviewed = house.reviews.get(key, begin).await?.map_err(unreadable)?;
+    let seat = wanted.seat;
     let found = reviewed.iter().find(|analysis| seat.is_none_or(|seat| analysis.seat == seat));
     let wrong = || No::because(StatusCode::BAD_REQUEST, "seat: expected one of the game's seats");
     let mut analysis = found.cloned().ok_or_else(wrong)?;
-    let words = house.words(lang);
+    let words = house.words(wanted.lang);
     let say = |notation: &str| match notation.parse() {
         Ok(action) => table.say_action(words, &action),
         Err(_) => notation.to_owned(),
@@ -131,16 +183,23 @@ async fn is_contested(house: &House, source: &Source) -> Result<bool, StoreError
     Ok(people.len() > 1)
 }
 
-/// Reviews a game on a thread of its own kind, so that bots needn't wait for it.
-async fn think<G: Playable>(house: &House, table: Arc<G>, record: Record<G>) -> Result<Reviewed, No> {
-    let (done, waiting) = oneshot::channel();
-    house.reviewing.submit(0, move || {
+fn too_many() -> No {
+    No::because(StatusCode::TOO_MANY_REQUESTS, "too many of your games wait to be reviewed; wait for one of them")
+}
+
+/// Reviews a game on a thread of its own kind, so that bots needn't wait for it, as long as somebody waits for it.
+fn think<G: Playable>(
+    house: &House,
+    asker: Asker,
+    table: Arc<G>,
+    record: Record<G>,
+) -> impl Future<Output = Reviewed> + use<G> {
+    let thought = house.reviewing.ask(asker, move |wanted| {
         let lens = Lens::new(&*table, SIMULATIONS / table.seats().len().max(2) as u32);
-        let review = Review::of(lens, &record, || {});
-        done.send(review.map(|review| every_seat(&review, record.log.len()))).ok();
+        let review = Review::while_wanted(lens, &record, wanted).map_err(|error| error.to_string())?;
+        Ok(Arc::new(every_seat(&review.ok_or(FELL_OVER)?, record.log.len())))
     });
-    let reviewed = waiting.await.map_err(|_| unreadable("the game could not be reviewed"))?;
-    reviewed.map(Arc::new).map_err(unreadable)
+    async { thought.await.unwrap_or_else(|| Err(FELL_OVER.to_owned())) }
 }
 
 fn every_seat<G: Playable>(review: &Review<G>, length: usize) -> Vec<Analysis> {

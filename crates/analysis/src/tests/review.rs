@@ -149,6 +149,18 @@ fn a_record_that_does_not_hold_is_refused() {
 }
 
 #[test]
+fn a_review_stops_when_nobody_wants_it() {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    let table = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL[..2].to_vec())).unwrap();
+    let record = random_record(&table, 6);
+    let looks = AtomicUsize::new(0);
+    let wanted = || looks.fetch_add(1, Ordering::Relaxed) < 3;
+    let review = Review::while_wanted(Lens::new(&table, 4), &record, wanted).unwrap();
+    assert!(review.is_none());
+    assert!(looks.into_inner() < Review::count(&record) - 8, "it looked on");
+}
+
+#[test]
 fn as_json() {
     let table = chicago();
     let mut record = random_record(&table, 2);

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     games::Playable,
     protocol::{Hinted, Refusal, ServerMessage},
+    thinking::Asker,
 };
 use analysis::{Advice, Figures, Lens, hint};
 use tokio::sync::oneshot;
@@ -44,7 +45,8 @@ impl<G: Playable> Host<'_, G> {
             return Err(Refusal::NotNow.into());
         }
         let parts = self.parts(&choices)?;
-        let Some(lang) = self.guest(id).map(|guest| guest.wants.lang) else { return Ok(()) };
+        let Some(guest) = self.guest(id) else { return Ok(()) };
+        let (lang, asker) = (guest.wants.lang, Asker::Person(guest.connection.person.key));
         if let Some(hinting) = &mut self.hinting {
             let same = (hinting.seq, &hinting.choices, hinting.lang) == (seq, &choices, lang);
             // Whoever has come back asks again for what is being thought about.
@@ -57,7 +59,7 @@ impl<G: Playable> Host<'_, G> {
         let (house, table, state) = (self.house.clone(), self.table.clone(), self.standing.state().clone());
         let (told, advice) = oneshot::channel();
         self.hinting = Some(Hinting { asked: vec![(id, request)], seq, choices, lang, advice });
-        self.house.thinking.submit(self.row.key, move || {
+        self.house.thinking.submit(asker, move || {
             let advice = hint(Lens::new(&*table, SIMULATIONS), &state, &parts);
             let words = lang.map(|lang| house.words(lang));
             told.send(advice.iter().map(|advice| hinted(&*table, advice, words)).collect()).ok();

@@ -14,6 +14,7 @@ use crate::{
     protocol::{ClientMessage, Frozen, LONGEST_REQUEST, Options, Refusal, Until},
     ratings::Unrated,
     store::{Millis, Person, PersonKey, SeatRow, StoreError, TableRow, now},
+    thinking::Answer,
 };
 use serde::{Deserialize, Serialize};
 use std::{
@@ -22,10 +23,7 @@ use std::{
     time::Duration,
 };
 use tabletop::{Ended, Fair, How, fair::Seed};
-use tokio::{
-    sync::{mpsc, oneshot},
-    time::Instant,
-};
+use tokio::{sync::mpsc, time::Instant};
 use words::{Lang, Words};
 
 /// What a connection wishes to be told beside the bare data.
@@ -62,6 +60,12 @@ pub(super) struct Declined {
     pub phase: u32,
 }
 
+/// A bot that thinks about a position.
+pub(super) struct Pondering {
+    pub seq: i64,
+    pub answer: Answer<Vec<u8>>,
+}
+
 /// A table at work.
 pub(super) struct Host<'t, G: Playable> {
     pub house: &'t Arc<House>,
@@ -88,7 +92,7 @@ pub(super) struct Host<'t, G: Playable> {
     pub talk: Vec<talk::Line>,
     /// After an undo nothing is declined for the seat until it chooses.
     pub asks_again: bool,
-    pub pondering: Option<oneshot::Receiver<Vec<u8>>>,
+    pub pondering: Option<Pondering>,
     /// The hint that is being thought about.
     pub hinting: Option<Hinting>,
     /// When those who come and go are told, if there are any.
@@ -381,9 +385,9 @@ impl<'t, G: Playable> Host<'t, G> {
 }
 
 /// What the bot chose, when it has; never, if none thinks.
-async fn answer(pondering: &mut Option<oneshot::Receiver<Vec<u8>>>) -> Vec<u8> {
+async fn answer(pondering: &mut Option<Pondering>) -> Vec<u8> {
     let Some(waiting) = pondering else { return std::future::pending().await };
-    let choices = waiting.await;
+    let choices = (&mut waiting.answer).await;
     *pondering = None;
     // A bot that fell over has dropped its answer; it is asked again.
     choices.unwrap_or_default()

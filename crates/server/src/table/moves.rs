@@ -3,18 +3,18 @@
 use super::{
     encode,
     history::{Back, Line, Told},
-    host::{Declined, Done, Host, Refused},
+    host::{Declined, Done, Host, Pondering, Refused},
 };
 use crate::{
     finished,
     games::{Playable, kind_of},
     protocol::{Proposal, Refusal, Until},
     store::{Change, Finished, Millis, Move, Status, now},
+    thinking::Asker,
     turns::Turn,
 };
 use bots::Spec;
 use tabletop::{Ended, How, Node, Seeded};
-use tokio::sync::oneshot;
 
 /// A decision under way. It is nowhere but in the answer to whoever makes it.
 pub(super) struct Draft<S> {
@@ -395,9 +395,14 @@ impl<G: Playable> Host<'_, G> {
         Err(Refusal::NotWritten.into())
     }
 
-    /// Lets the bot think whose turn it is.
+    /// Lets the bot think whose turn it is, as long as there is somebody to play against or to look on.
     pub(super) fn ponder(&mut self) {
-        if self.pondering.is_some() || self.check_playing().is_err() {
+        let seq = self.standing.seq();
+        let wanted = !self.guests.is_empty() || self.seats.iter().any(|seat| seat.row.person.is_some());
+        let playing = self.check_playing().is_ok();
+        // What it thinks about has to be what lies there.
+        self.pondering = self.pondering.take().filter(|pondering| wanted && playing && pondering.seq == seq);
+        if self.pondering.is_some() || !wanted || !playing {
             return;
         }
         let Some(place) = self.standing.asked().map(|seat| self.table.place_of(seat)) else { return };
@@ -405,10 +410,9 @@ impl<G: Playable> Host<'_, G> {
         let Ok(spec) = name.parse::<Spec>() else {
             return tracing::error!(table = self.row.link, bot = name, "an unknown bot");
         };
-        let (choices, chosen) = oneshot::channel();
         let (table, mut state) = (self.table.clone(), self.standing.state().clone());
         let seed = u64::from_le_bytes(crate::people::random_bytes());
-        self.house.thinking.submit(self.row.key, move || {
+        let answer = self.house.thinking.ask(Asker::Person(self.row.host), move |_| {
             let (mut bot, mut random) = (spec.bot::<G>(), Seeded::new(seed));
             let mut made = Vec::new();
             while made.is_empty() || table.begun(&state) {
@@ -416,9 +420,9 @@ impl<G: Playable> Host<'_, G> {
                 table.apply(&mut state, choice, &mut ());
                 made.push(choice);
             }
-            choices.send(made).ok();
+            made
         });
-        self.pondering = Some(chosen);
+        self.pondering = Some(Pondering { seq, answer });
     }
 
     /// The bot has decided.
