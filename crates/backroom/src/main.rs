@@ -60,6 +60,7 @@ enum Command {
     Backup(commands::backup::Args),
     Load(commands::load::Args),
     Crashtest(commands::crashtest::Args),
+    Siege(commands::siege::Args),
 }
 
 fn main() -> ExitCode {
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => commands::backup::run(args),
         Command::Load(args) => commands::load::run(args),
         Command::Crashtest(args) => commands::crashtest::run(args),
+        Command::Siege(args) => commands::siege::run(args),
     };
     match done {
         Ok(passed) => ExitCode::from(u8::from(!passed)),

@@ -34,6 +34,14 @@ fn every_subcommand_has_help_with_an_example() {
 }
 
 #[test]
+fn attacks_and_faults_are_named() {
+    let listed = out(&run(&["siege", "--list"]));
+    assert!(listed.lines().count() >= 20 && listed.contains("presence"), "{listed}");
+    refused(&run(&["siege", "--attack", "rudeness"]), &["--attack", "rudeness", "--list"]);
+    refused(&run(&["crashtest", "--faults", "earthquake"]), &["--faults", "earthquake", "deleted"]);
+}
+
+#[test]
 fn records_are_written_and_verified() {
     let folder = Folder::new("verify");
     let file = folder.file("games.jsonl");

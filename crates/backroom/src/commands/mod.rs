@@ -16,5 +16,6 @@ pub mod replay;
 pub mod rules;
 pub mod selftest;
 pub mod serve;
+pub mod siege;
 pub mod tune;
 pub mod verify;

@@ -1,7 +1,13 @@
 //! A server in a process of its own, so that it can be measured and killed.
 
 use anyhow::{Context, bail};
-use std::{net::SocketAddr, process::Stdio};
+use rustix::process::{Pid, Signal, kill_process};
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    process::Stdio,
+    time::{Duration, Instant},
+};
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::Command,
@@ -14,12 +20,47 @@ pub struct Child {
     pub address: SocketAddr,
 }
 
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The program; this one, unless another is named.
+    pub program: PathBuf,
+    /// Where it keeps everything.
+    pub database: String,
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Further flags.
+    pub flags: Vec<String>,
+}
+
+impl Start {
+    /// This program on a free port of this machine, with a database and its usual limits.
+    pub fn new(database: &str) -> anyhow::Result<Self> {
+        let (program, listen) = (std::env::current_exe()?, SocketAddr::from(([127, 0, 0, 1], 0)));
+        Ok(Self { program, database: database.to_owned(), listen, flags: Vec::new() })
+    }
+
+    /// Without limits, and with any bot.
+    pub fn unlimited(mut self) -> Self {
+        self.flags.extend(["--unlimited", "--any-bot"].map(str::to_owned));
+        self
+    }
+}
+
 impl Child {
     /// Starts `backroom serve` without limits on a free port and waits until it listens.
     pub async fn start(database: &str) -> anyhow::Result<Self> {
-        let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited"])
-            .env("BACKROOM_DATABASE", database)
+        Self::start_with(&Start::new(database)?.unlimited()).await
+    }
+
+    /// Starts `backroom serve` and waits until it listens. A file that grows too large is an error there and not its end.
+    pub async fn start_with(start: &Start) -> anyhow::Result<Self> {
+        let mut process = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+            .arg(&start.program)
+            .args(["serve", "--listen", &start.listen.to_string()])
+            .args(&start.flags)
+            .env("BACKROOM_DATABASE", &start.database)
             .env_remove("BACKROOM_CONFIG")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -28,8 +69,9 @@ impl Child {
             .context("the server can't be started")?;
         let mut lines = BufReader::new(process.stdout.take().context("the server has no output")?).lines();
         while let Some(line) = lines.next_line().await? {
-            if let Some(url) = line.strip_prefix("Backroom is open: http://") {
-                let address = url.parse().context("the server names no address")?;
+            if let Some(url) = line.strip_prefix("Backroom is open: http") {
+                // Behind a proxy it names the proxy, but then it listens where it was told to.
+                let address = url.trim_start_matches("s://").trim_start_matches("://").parse().unwrap_or(start.listen);
                 // Whatever else it prints shall not block it.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
                 return Ok(Self { process, address });
@@ -43,6 +85,25 @@ impl Child {
         Ok(self.process.kill().await?)
     }
 
+    /// Asks it to end, and waits until it is gone. Says how long that took.
+    pub async fn terminate(mut self) -> anyhow::Result<Duration> {
+        let asked = Instant::now();
+        self.signal(Signal::TERM)?;
+        self.process.wait().await?;
+        Ok(asked.elapsed())
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) -> anyhow::Result<()> {
+        Ok(kill_process(self.pid()?, signal)?)
+    }
+
+    /// The number of its process.
+    pub fn pid(&self) -> anyhow::Result<Pid> {
+        let number = self.process.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));
+        number.context("the server is gone")
+    }
+
     /// The processor time it has used, in seconds.
     pub fn processor_time(&self) -> Option<f64> {
         processor_time(&self.process.id()?.to_string())
@@ -50,8 +111,17 @@ impl Child {
 
     /// The memory it uses now, in bytes.
     pub fn memory(&self) -> Option<u64> {
+        self.status("VmRSS:")
+    }
+
+    /// The most memory it has ever used, in bytes.
+    pub fn memory_peak(&self) -> Option<u64> {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, name: &str) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()?)).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
         let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse().ok()?;
         Some(kilobytes * 1024)
     }

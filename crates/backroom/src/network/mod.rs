@@ -4,6 +4,6 @@ mod child;
 mod guest;
 mod seat;
 
-pub use child::{Child, processor_time};
-pub use guest::Guest;
-pub use seat::{Heard, Seat};
+pub use child::{Child, Start, processor_time};
+pub use guest::{Guest, connect};
+pub use seat::{Asked, Heard, Seat};

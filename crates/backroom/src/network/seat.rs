@@ -22,8 +22,21 @@ pub struct Seat {
     pub choices: Vec<u8>,
     /// What it has chosen of the decision under way.
     made: Vec<u8>,
+    /// What was asked for last and is not answered yet.
+    unanswered: Option<Asked>,
     requests: u64,
     name: u64,
+}
+
+/// A request to decide something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Its name.
+    pub request: String,
+    /// The position.
+    pub seq: i64,
+    /// The choices.
+    pub choices: Vec<u8>,
 }
 
 /// What was heard.
@@ -38,6 +51,8 @@ pub enum Heard {
     },
     /// The next step of an own decision.
     Step,
+    /// It could not be written and doesn't count.
+    NotWritten,
     /// Something that doesn't matter here.
     Other,
 }
@@ -45,18 +60,24 @@ pub enum Heard {
 impl Seat {
     /// Connects to a table and syncs.
     pub async fn connect(server: SocketAddr, guest: &Guest, link: &str, seed: u64) -> anyhow::Result<Self> {
-        let stream = TcpStream::connect(server).await?;
+        let stream = guest.connect(server).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{server}/api/tables/{link}/socket").into_client_request()?;
         request.headers_mut().insert("cookie", guest.cookie().parse()?);
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         let (random, choices, made) = (Seeded::new(seed), Vec::new(), Vec::new());
-        let mut seat = Self { socket, random, seq: 0, choices, made, requests: 0, name: seed };
-        // The story of a game that goes on already is of no interest.
-        seat.say(format!("{{\"type\":\"sync\",\"since\":{}}}", i64::MAX)).await?;
-        while !matches!(seat.hear().await?, Heard::Update { .. }) {}
+        let mut seat = Self { socket, random, seq: 0, choices, made, unanswered: None, requests: 0, name: seed };
+        seat.look_again().await?;
         Ok(seat)
+    }
+
+    /// Looks at the table as it lies there.
+    pub async fn look_again(&mut self) -> anyhow::Result<()> {
+        // The story of a game that goes on already is of no interest.
+        self.say(format!("{{\"type\":\"sync\",\"since\":{}}}", i64::MAX)).await?;
+        while !matches!(self.hear().await?, Heard::Update { .. }) {}
+        Ok(())
     }
 
     async fn say(&mut self, message: String) -> anyhow::Result<()> {
@@ -79,10 +100,23 @@ impl Seat {
         self.made.push(self.choices[self.random.below(self.choices.len() as u32) as usize]);
         self.requests += 1;
         let request = format!("{}-{}", self.name, self.requests);
-        let (seq, choices) = (self.seq, &self.made);
-        let message = format!(r#"{{"type":"choose","request":"{request}","seq":{seq},"choices":{choices:?}}}"#);
-        self.say(message).await?;
+        let asked = Asked { request: request.clone(), seq: self.seq, choices: self.made.clone() };
+        self.ask(asked).await?;
         Ok(request)
+    }
+
+    /// Asks for a decision, perhaps again.
+    pub async fn ask(&mut self, asked: Asked) -> anyhow::Result<()> {
+        let Asked { request, seq, choices } = &asked;
+        let message = format!(r#"{{"type":"choose","request":"{request}","seq":{seq},"choices":{choices:?}}}"#);
+        self.made.clone_from(choices);
+        self.unanswered = Some(asked);
+        self.say(message).await
+    }
+
+    /// What was asked for last and is not answered yet.
+    pub fn unanswered(&self) -> Option<&Asked> {
+        self.unanswered.as_ref()
     }
 
     /// Takes the next message.
@@ -104,12 +138,19 @@ impl Seat {
             self.read_choices(ask);
             self.made.clear();
             let re = ask.find(r#""re":""#).map(|at| &ask[at + 6..]).and_then(|rest| rest.split('"').next());
+            if re.is_some() && re == self.unanswered.as_ref().map(|asked| asked.request.as_str()) {
+                self.unanswered = None;
+            }
             let over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
             return Ok(Heard::Update { re: re.map(str::to_owned), over });
         }
         if text.starts_with(r#"{"type":"step""#) {
             self.read_choices(text);
+            self.unanswered = None;
             return Ok(Heard::Step);
+        }
+        if text.starts_with(r#"{"type":"refused""#) && text.contains(r#""code":"not_written""#) {
+            return Ok(Heard::NotWritten);
         }
         if text.starts_with(r#"{"type":"refused""#) {
             bail!("refused: {text}");

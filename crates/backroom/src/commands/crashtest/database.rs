@@ -1,7 +1,10 @@
 //! The database that the server uses while it is killed.
 
+use super::disk::{Filled, SmallDisk};
 use crate::BadInput;
-use anyhow::bail;
+use anyhow::{Context, bail};
+use rustix::process::{Pid, Signal, kill_process};
+use std::{fs, path::PathBuf};
 use tokio::process::Command;
 
 /// A database; PostgreSQL can be killed too.
@@ -10,6 +13,8 @@ pub enum Database {
     Sqlite {
         /// The file.
         address: String,
+        /// A disk of its own, where one could be had; it goes before the folder.
+        disk: Option<SmallDisk>,
         /// Gone at the end.
         _folder: tempfile::TempDir,
     },
@@ -26,7 +31,14 @@ impl Database {
     /// A fresh file.
     pub fn sqlite() -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
-        Ok(Self::Sqlite { address: folder.path().join("crash.db").display().to_string(), _folder: folder })
+        Ok(Self::Sqlite { address: folder.path().join("crash.db").display().to_string(), disk: None, _folder: folder })
+    }
+
+    /// A fresh file on a small disk of its own, where one can be had.
+    pub fn sqlite_on_small_disk() -> anyhow::Result<Self> {
+        let (folder, disk) = (tempfile::tempdir()?, SmallDisk::mount());
+        let place = disk.as_ref().map_or(folder.path(), SmallDisk::path);
+        Ok(Self::Sqlite { address: place.join("crash.db").display().to_string(), disk, _folder: folder })
     }
 
     /// The server that `scripts/postgres` has started.
@@ -58,6 +70,76 @@ impl Database {
         let Self::Postgres { control, .. } = self else { return Ok(()) };
         if !Command::new(control).arg(what).status().await?.success() {
             bail!("scripts/postgres {what} failed");
+        }
+        Ok(())
+    }
+
+    /// The small disk on which it is, if it is on one.
+    pub fn disk(&self) -> Option<&SmallDisk> {
+        match self {
+            Self::Sqlite { disk, .. } => disk.as_ref(),
+            Self::Postgres { .. } => None,
+        }
+    }
+
+    /// Fills its disk.
+    pub fn fill(&self) -> anyhow::Result<Filled> {
+        self.disk().context("it is on no disk of its own")?.fill()
+    }
+
+    /// Deletes its files, which can be found again.
+    pub fn delete(&self) -> anyhow::Result<Deleted> {
+        let Self::Sqlite { address, .. } = self else { bail!("there is no file") };
+        let mut files = Vec::new();
+        for end in ["", "-wal", "-shm"] {
+            let (file, kept) =
+                (PathBuf::from(format!("{address}{end}")), PathBuf::from(format!("{address}{end}.kept")));
+            if fs::hard_link(&file, &kept).is_ok() {
+                fs::remove_file(&file)?;
+                files.push((file, kept));
+            }
+        }
+        Ok(Deleted { files })
+    }
+
+    /// Sends all of its processes a signal.
+    pub fn signal(&self, signal: Signal) -> anyhow::Result<()> {
+        let folder = std::env::var("BACKROOM_POSTGRES_DIR").context("BACKROOM_POSTGRES_DIR is not set")?;
+        let file = fs::read_to_string(format!("{folder}/data/postmaster.pid"))?;
+        let first: i32 = file.lines().next().context("no process")?.trim().parse()?;
+        for process in std::iter::once(first).chain(children(first)?) {
+            let process = Pid::from_raw(process).context("no process")?;
+            // A child may be gone by now.
+            kill_process(process, signal).ok();
+        }
+        Ok(())
+    }
+}
+
+/// The processes that a process has started.
+fn children(parent: i32) -> anyhow::Result<Vec<i32>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir("/proc")? {
+        let Ok(number) = entry?.file_name().to_string_lossy().parse::<i32>() else { continue };
+        let Ok(stat) = fs::read_to_string(format!("/proc/{number}/stat")) else { continue };
+        let started_by = stat.rsplit_once(") ").and_then(|(_, rest)| rest.split(' ').nth(1)?.parse::<i32>().ok());
+        if started_by == Some(parent) {
+            found.push(number);
+        }
+    }
+    Ok(found)
+}
+
+/// Files that were deleted, and where they can be found again.
+pub struct Deleted {
+    files: Vec<(PathBuf, PathBuf)>,
+}
+
+impl Deleted {
+    /// Puts them back.
+    pub fn restore(self) -> anyhow::Result<()> {
+        for (file, kept) in self.files {
+            fs::rename(kept, file)?;
         }
         Ok(())
     }

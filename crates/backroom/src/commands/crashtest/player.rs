@@ -1,13 +1,15 @@
 //! The tables that are played at while the server is killed.
 
-use crate::network::{Guest, Heard, Seat};
+use super::proof;
+use crate::network::{Asked, Guest, Heard, Seat};
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
+use server::store::{Store, TableKey};
 use std::{
     net::SocketAddr,
     sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicI64, AtomicU64, Ordering},
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -16,12 +18,18 @@ use tokio::{task::JoinSet, time::timeout};
 
 /// How long a living table may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// After how long something is tried again.
+const AGAIN: Duration = Duration::from_millis(50);
 
 /// A table and what was promised about it.
 pub struct Table {
     /// Its link.
     pub link: String,
     promised: AtomicI64,
+    /// The decisions that were acknowledged.
+    acknowledged: Mutex<Vec<Asked>>,
+    /// What each place has asked for and nobody has answered.
+    unanswered: [Mutex<Option<Asked>>; 2],
 }
 
 impl Table {
@@ -30,9 +38,18 @@ impl Table {
         self.promised.load(Ordering::Relaxed)
     }
 
+    /// The decisions that were acknowledged.
+    pub fn acknowledged(&self) -> Vec<Asked> {
+        lock(&self.acknowledged).clone()
+    }
+
     fn promise(&self, seq: i64) {
         self.promised.fetch_max(seq, Ordering::Relaxed);
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// All tables.
@@ -41,16 +58,28 @@ pub struct Tables {
     tables: Mutex<Vec<Arc<Table>>>,
     finished: Mutex<Vec<Arc<Table>>>,
     acknowledged: AtomicU64,
+    resent: AtomicU64,
+    /// Requests that were refused though they should not have been.
+    wrong: Mutex<Vec<String>>,
     seeds: AtomicU64,
 }
 
 /// Clients that play until the server is gone.
-pub struct Playing(JoinSet<()>);
+pub struct Playing {
+    tasks: JoinSet<()>,
+    over: Arc<AtomicBool>,
+}
 
 impl Playing {
+    /// From now on whoever loses the connection doesn't come back.
+    pub fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
     /// Waits until the last one has noticed.
     pub async fn stop(self) {
-        self.0.join_all().await;
+        self.end();
+        self.tasks.join_all().await;
     }
 }
 
@@ -62,6 +91,8 @@ impl Tables {
             tables: Mutex::default(),
             finished: Mutex::default(),
             acknowledged: AtomicU64::new(0),
+            resent: AtomicU64::new(0),
+            wrong: Mutex::default(),
             seeds: AtomicU64::new(1),
         };
         for guest in &tables.guests {
@@ -74,7 +105,7 @@ impl Tables {
         Ok(tables)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Arc<Table>>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<Table>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -88,7 +119,12 @@ impl Tables {
         let laid = one.post(server, "/tables", &json!({ "game": "smile-and-gun", "options": options })).await?;
         let (link, invite) = (laid["link"].as_str().unwrap_or_default(), laid["invite"].as_str().unwrap_or_default());
         two.post(server, &format!("/invitations/{invite}"), &json!({})).await?;
-        let table = Table { link: link.to_owned(), promised: AtomicI64::new(0) };
+        let table = Table {
+            link: link.to_owned(),
+            promised: AtomicI64::new(0),
+            acknowledged: Mutex::default(),
+            unanswered: Default::default(),
+        };
         let mut seats = Vec::new();
         for guest in &self.guests {
             let mut seat = Seat::connect(server, guest, link, self.seed()).await?;
@@ -106,38 +142,81 @@ impl Tables {
 
     /// Lets both seats of every table play until the server is gone.
     pub fn play(self: &Arc<Self>, server: SocketAddr) -> Playing {
-        let mut playing = JoinSet::new();
+        let (mut tasks, over) = (JoinSet::new(), Arc::new(AtomicBool::new(false)));
         for table in self.lock().iter() {
             for place in 0..2 {
-                let (tables, table) = (self.clone(), table.clone());
-                playing.spawn(async move {
-                    // It ends with an error: the server is killed.
-                    tables.play_seat(server, &table, place).await.ok();
+                let (tables, table, over) = (self.clone(), table.clone(), over.clone());
+                tasks.spawn(async move {
+                    // It ends with an error: the server is killed, or the table starts over.
+                    while tables.play_seat(server, &table, place).await.is_err() && !over.load(Ordering::Relaxed) {
+                        tokio::time::sleep(AGAIN).await;
+                    }
                 });
             }
         }
-        Playing(playing)
+        Playing { tasks, over }
     }
 
     async fn play_seat(&self, server: SocketAddr, table: &Table, place: usize) -> anyhow::Result<()> {
         let mut seat = Seat::connect(server, &self.guests[place], &table.link, self.seed()).await?;
         table.promise(seat.seq);
+        self.resend(&mut seat, table, place).await?;
         loop {
-            if seat.is_asked() {
+            if seat.is_asked() && seat.unanswered().is_none() {
                 seat.choose().await?;
-                seat.choices.clear();
             }
-            match seat.hear().await? {
-                Heard::Update { re, over } => {
-                    table.promise(seat.seq);
-                    self.acknowledged.fetch_add(u64::from(re.is_some()), Ordering::Relaxed);
-                    if over {
-                        return Ok(());
-                    }
-                }
-                Heard::Step | Heard::Other => {}
+            if self.hear(&mut seat, table, place).await? {
+                return Ok(());
             }
         }
+    }
+
+    /// Whoever doesn't know whether a request arrived sends it again.
+    async fn resend(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<()> {
+        let unanswered = lock(&table.unanswered[place]).clone();
+        if let Some(asked) = unanswered {
+            self.resent.fetch_add(1, Ordering::Relaxed);
+            seat.ask(asked).await?;
+        }
+        Ok(())
+    }
+
+    /// Hears one message, and remembers what it promises. Says whether the game is over.
+    async fn hear(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<bool> {
+        let asked = seat.unanswered().cloned();
+        lock(&table.unanswered[place]).clone_from(&asked);
+        let heard = seat.hear().await;
+        if let Err(error) = &heard
+            && error.to_string().starts_with("refused: ")
+        {
+            lock(&table.unanswered[place]).take();
+            lock(&self.wrong).push(format!("table {}: {asked:?}: {error}", table.link));
+        }
+        match heard? {
+            Heard::Update { re, over } => {
+                table.promise(seat.seq);
+                if let Some(asked) = asked.filter(|asked| re.as_ref() == Some(&asked.request)) {
+                    lock(&table.acknowledged).push(asked);
+                    lock(&table.unanswered[place]).take();
+                    self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                }
+                return Ok(over);
+            }
+            Heard::NotWritten => {
+                tokio::time::sleep(AGAIN).await;
+                if let Some(asked) = asked {
+                    seat.ask(asked).await?;
+                }
+            }
+            Heard::Step => drop(lock(&table.unanswered[place]).take()),
+            Heard::Other => {}
+        }
+        Ok(false)
+    }
+
+    /// How many requests were sent again.
+    pub fn resent(&self) -> u64 {
+        self.resent.load(Ordering::Relaxed)
     }
 
     /// How many moves were acknowledged.
@@ -148,7 +227,7 @@ impl Tables {
     /// Looks at every table again: nothing that was acknowledged is missing, and whoever is asked can move.
     pub async fn check(&self, server: SocketAddr) -> anyhow::Result<Vec<String>> {
         let tables = self.lock().clone();
-        let mut lost = Vec::new();
+        let mut lost = std::mem::take(&mut *lock(&self.wrong));
         for table in tables {
             match timeout(PATIENCE, self.check_table(server, &table)).await {
                 Ok(checked) => lost.extend(checked.with_context(|| format!("table {}", table.link))?),
@@ -160,13 +239,21 @@ impl Tables {
 
     async fn check_table(&self, server: SocketAddr, table: &Arc<Table>) -> anyhow::Result<Option<String>> {
         let mut seats = Vec::new();
-        for guest in &self.guests {
-            seats.push(Seat::connect(server, guest, &table.link, self.seed()).await?);
+        for (place, guest) in self.guests.iter().enumerate() {
+            let mut seat = Seat::connect(server, guest, &table.link, self.seed()).await?;
+            if let Some(lost) = super::missing(table, seat.seq) {
+                return Ok(Some(lost));
+            }
+            self.resend(&mut seat, table, place).await?;
+            while seat.unanswered().is_some() {
+                self.hear(&mut seat, table, place).await?;
+            }
+            seats.push(seat);
         }
-        if let Some(lost) = super::missing(table, seats[0].seq) {
-            return Ok(Some(lost));
+        for seat in &mut seats {
+            seat.look_again().await?;
         }
-        let Some(mover) = seats.iter_mut().find(|seat| seat.is_asked()) else {
+        let Some((place, mover)) = seats.iter_mut().enumerate().find(|(_, seat)| seat.is_asked()) else {
             let record = self.guests[0].get(server, &format!("/tables/{}/record", table.link)).await?;
             if !record.contains("\"result\":{") {
                 return Ok(Some(format!("table {}: nobody is asked, and it is not over", table.link)));
@@ -176,13 +263,11 @@ impl Tables {
         };
         let before = mover.seq;
         while mover.seq == before {
-            if mover.is_asked() {
+            if mover.is_asked() && mover.unanswered().is_none() {
                 mover.choose().await?;
-                mover.choices.clear();
             }
-            mover.hear().await?;
+            self.hear(mover, table, place).await?;
         }
-        table.promise(mover.seq);
         Ok(None)
     }
 
@@ -201,14 +286,16 @@ impl Tables {
 
     /// Replays every record and proves its dice as far as they are shown; counts those that are over. Says how many there
     /// are.
-    pub async fn verify(&self, server: SocketAddr) -> anyhow::Result<usize> {
+    pub async fn verify(&self, server: SocketAddr, store: &dyn Store) -> anyhow::Result<usize> {
         let mut tables = self.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
         tables.extend(self.lock().iter().cloned());
         tables.dedup_by(|one, two| Arc::ptr_eq(one, two));
         let mut over = 0;
         for table in &tables {
             let record = self.guests[0].get(server, &format!("/tables/{}/record", table.link)).await?;
-            let verified = Record::<smile_and_gun::Table>::read(&record)?.verify()?;
+            let record = Record::<smile_and_gun::Table>::read(&record)?;
+            proof::check(table, &record, &store.history(key(store, table).await?).await?)?;
+            let verified = record.verify()?;
             if verified.finished && !verified.fair {
                 bail!("table {}: its dice can't be proved", table.link);
             }
@@ -231,4 +318,8 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+async fn key(store: &dyn Store, table: &Table) -> anyhow::Result<TableKey> {
+    Ok(store.table(&table.link).await?.with_context(|| format!("table {} is gone", table.link))?.key)
 }

@@ -1,0 +1,42 @@
+//! Whether a table's history holds what was acknowledged: each decision once, where it was made, and as it was chosen.
+
+use super::player::Table;
+use anyhow::{Context, bail};
+use server::store::Move;
+use tabletop::{Game, Record};
+
+/// Compares what was acknowledged with the lines on disk and with the record.
+pub fn check(table: &Table, record: &Record<smile_and_gun::Table>, history: &[Move]) -> anyhow::Result<()> {
+    let rules = smile_and_gun::Table::new(&record.setup)?;
+    let mut states = Vec::with_capacity(record.log.len() + 1);
+    record.replay(&rules, None, |play, _| states.push(play.state().clone()))?;
+    for asked in table.acknowledged() {
+        let told = || format!("table {}: {asked:?}", table.link);
+        let lines: Vec<_> = history.iter().filter(|line| line.request.as_ref() == Some(&asked.request)).collect();
+        match lines.as_slice() {
+            [] => bail!("{} was acknowledged and is lost", told()),
+            [line] if line.seq == asked.seq + 1 => {}
+            [line] => bail!("{} is at line {}", told(), line.seq),
+            several => bail!("{} was played {} times", told(), several.len()),
+        }
+        let at = usize::try_from(asked.seq)?;
+        let (before, after) = states.get(at).zip(states.get(at + 1)).with_context(told)?;
+        if made(&rules, before.clone(), &asked.choices).as_ref() != Some(after) {
+            bail!("{} became {:?}", told(), record.log[at].what);
+        }
+    }
+    Ok(())
+}
+
+/// The position after these choices, between which steps without a choice are made.
+fn made<G: Game>(rules: &G, mut state: G::State, choices: &[u8]) -> Option<G::State> {
+    let mut choices = choices.iter();
+    loop {
+        let legal = rules.legal(&state);
+        let choice = if legal.len() == 1 { legal.nth(0) } else { *choices.next()? };
+        rules.apply(&mut state, choice, &mut ());
+        if !rules.begun(&state) {
+            return choices.next().is_none().then_some(state);
+        }
+    }
+}
