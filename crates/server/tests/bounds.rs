@@ -46,35 +46,37 @@ async fn a_decision_can_be_undone_so_often_and_no_more() {
 
 #[tokio::test]
 async fn a_history_becomes_so_long_and_then_the_game_can_only_be_ended() {
-    let database = Database::sqlite();
-    let limits = Limits { lines_per_table: Some(12), ..Limits::NONE };
-    let server = Running::start_with(&database.address, limits, None).await;
-    let mut pair = Pair::at(&server, smile()).await;
-    let mut undos = 0;
-    while pair.one.seq < 12 {
-        let choice = Client::choices(&pair.one.update["ask"])[0];
-        pair.one.choose(choice).await;
-        if pair.one.seq < 12 {
-            undos += 1;
-            let message = undo(&pair.one, &format!("u{undos}"));
-            assert_eq!(pair.one.ask_for(message).await["type"], "update");
+    // A decision is refused where the last line went back, and going back where it was a decision.
+    for most in [30, 31] {
+        let database = Database::sqlite();
+        let limits = Limits { lines_per_table: Some(most), ..Limits::NONE };
+        let server = Running::start_with(&database.address, limits, None).await;
+        let mut pair = Pair::at(&server, smile()).await;
+        let mut undos = 0;
+        while pair.one.seq < i64::from(most) {
+            let choice = Client::choices(&pair.one.update["ask"])[0];
+            pair.one.choose(choice).await;
+            if pair.one.seq < i64::from(most) {
+                undos += 1;
+                let message = undo(&pair.one, &format!("u{undos}"));
+                assert_eq!(pair.one.ask_for(message).await["type"], "update");
+            }
         }
+        let long = pair.one.seq;
+        let refused = if pair.one.update["story"][0]["line"].get("back_to").is_some() {
+            let choice = Client::choices(&pair.one.update["ask"])[0];
+            pair.one.choose(choice).await
+        } else {
+            let message = undo(&pair.one, "more");
+            pair.one.ask_for(message).await
+        };
+        assert_eq!(refused["code"], "too_long", "{refused}");
+        assert!(refused["why"].as_str().unwrap().contains("too long"), "{refused}");
+        assert_eq!(pair.one.seq, long);
+        let ended = pair.one.ask_for(json!({"type": "resign", "request": "r"})).await;
+        assert_eq!((&ended["seq"], &ended["outcome"]["ended"]["how"]), (&json!(long + 1), &json!("resigned")));
+        server.stop().await;
     }
-    let long = pair.one.seq;
-    // Neither another decision nor the last one undone.
-    let refused = if pair.one.update["story"][0]["line"].get("back_to").is_some() {
-        let choice = Client::choices(&pair.one.update["ask"])[0];
-        pair.one.choose(choice).await
-    } else {
-        let message = undo(&pair.one, "more");
-        pair.one.ask_for(message).await
-    };
-    assert_eq!(refused["code"], "too_long", "{refused}");
-    assert!(refused["why"].as_str().unwrap().contains("too long"), "{refused}");
-    assert_eq!(pair.one.seq, long);
-    let ended = pair.one.ask_for(json!({"type": "resign", "request": "r"})).await;
-    assert_eq!((&ended["seq"], &ended["outcome"]["ended"]["how"]), (&json!(long + 1), &json!("resigned")));
-    server.stop().await;
 }
 
 #[tokio::test]
