@@ -21,7 +21,9 @@ async fn old(database: &Database) -> Value {
         raw_sql(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
     } else {
+        // What refers to people is written before them.
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database.address).create_if_missing(true);
+        let options = options.foreign_keys(false);
         let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
         raw_sql(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
@@ -51,7 +53,8 @@ async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
         let (status, me) = ada.get("/api/me").await;
         assert_eq!((status, &me["name"]), (200, &json!("Ada")), "{me}");
         let credentials = json!({"login": known["login"], "password": known["password"]});
-        assert_eq!(bob.post("/api/sign-in", &credentials).await.0, 200, "the password still opens the account");
+        let (status, why) = bob.post("/api/sign-in", &credentials).await;
+        assert!((200..300).contains(&status), "the password still opens the account: {why}");
         // What was finished, waiting, running against a clock or brought along is still there.
         let store = &server.house.store;
         let games = ada.get("/api/me/games").await.1;

@@ -43,12 +43,20 @@ impl DatabaseFile {
 
     /// Notices whether the file is still the one that was opened: what is written to one that was deleted is lost.
     pub fn check(&self, trouble: &Trouble) {
-        if identity(&self.path) == self.identity {
-            trouble.clear(About::File);
-        } else {
-            let why = format!("{} was deleted or replaced: stop the server, and restore it", self.path.display());
-            trouble.set(About::File, why);
+        match self.expect() {
+            Ok(()) => trouble.clear(About::File),
+            Err(error) => trouble.set(About::File, error.to_string()),
         }
+    }
+
+    /// Expects that the file is still the one that was opened. Opening another one in its place would destroy the log that
+    /// lies beside it, and with it what could be restored.
+    pub fn expect(&self) -> io::Result<()> {
+        if identity(&self.path) == self.identity {
+            return Ok(());
+        }
+        let why = format!("{} was deleted or replaced: stop the server, and restore it", self.path.display());
+        Err(io::Error::new(io::ErrorKind::ReadOnlyFilesystem, why))
     }
 
     /// A lock that only one server can have. It is gone with the process, however that ends.

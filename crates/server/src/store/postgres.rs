@@ -29,7 +29,6 @@ pub struct Postgres {
     writing: Lines<Dialing>,
     /// Moves wait for nobody else.
     journal: Lines<Dialing>,
-    trouble: Arc<Trouble>,
     lock: Option<Advisory>,
 }
 
@@ -49,7 +48,7 @@ impl Postgres {
             Lines::new(dial, count, opening.patience.map(|patience| patience + GRACE))
         };
         let (reading, writing, journal) = (lines(false, 4), lines(true, 1), lines(true, 1));
-        Ok(Self { options, reading, writing, journal, trouble, lock })
+        Ok(Self { options, reading, writing, journal, lock })
     }
 
     fn moves(&self) -> &Lines<Dialing> {

@@ -233,7 +233,6 @@ macro_rules! store {
 
             async fn healthy(&self) -> Result<(), StoreError> {
                 let check = async {
-                    self.trouble.check()?;
                     let value = now();
                     self.set_setting("health", &value.to_string()).await?;
                     let sql = "SELECT value FROM settings WHERE name = 'health'";

@@ -40,7 +40,6 @@ pub struct Sqlite {
     /// A single connection: SQLite has one writer at a time, and waiting in line here is cheaper than in the database.
     writing: Lines<Writing>,
     file: Arc<DatabaseFile>,
-    trouble: Arc<Trouble>,
     tidying: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
     lock: Mutex<Option<File>>,
 }
@@ -68,8 +67,9 @@ impl Sqlite {
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
         let trouble = Arc::new(Trouble::default());
         let read_only = options.clone().read_only(true);
-        let reading = Reading { options: read_only, patience: opening.patience, trouble: trouble.clone() };
-        let writing = Writing { options, file: file.clone(), trouble: trouble.clone(), commits: Arc::default() };
+        let reading =
+            Reading { options: read_only, file: file.clone(), patience: opening.patience, trouble: trouble.clone() };
+        let writing = Writing { options, file: file.clone(), trouble, commits: Arc::default() };
         let (stop, stopped) = oneshot::channel();
         let tidying = tokio::spawn(tidy(first, writing.clone(), stopped));
         Ok(Self {
@@ -77,7 +77,6 @@ impl Sqlite {
             // A disk that is slow is waited for; whether it has written can't be known earlier.
             writing: Lines::new(writing, 1, None),
             file,
-            trouble,
             tidying: Mutex::new(Some((stop, tidying))),
             lock: Mutex::new(lock.filter(|_| opening.claim)),
         })
@@ -128,6 +127,7 @@ fn notice(trouble: &Trouble, error: &sqlx::Error) {
 #[derive(Debug)]
 struct Reading {
     options: SqliteConnectOptions,
+    file: Arc<DatabaseFile>,
     patience: Option<Duration>,
     trouble: Arc<Trouble>,
 }
@@ -138,6 +138,7 @@ impl Dial for Reading {
     const BEGIN: &'static str = "BEGIN";
 
     async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+        self.file.expect()?;
         self.options.connect().await
     }
 
@@ -170,6 +171,7 @@ impl Dial for Writing {
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
 
     async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+        self.file.expect()?;
         let mut connection = self.options.connect().await?;
         let commits = self.commits.clone();
         connection.lock_handle().await?.set_commit_hook(move || {
@@ -264,7 +266,7 @@ async fn tidy(first: SqliteConnection, dial: Writing, mut stopped: oneshot::Rece
 async fn tidy_once(connection: Option<SqliteConnection>, dial: &Writing) -> Result<SqliteConnection, sqlx::Error> {
     let mut connection = match connection {
         Some(connection) => connection,
-        None => dial.options.connect().await?,
+        None => dial.open().await?,
     };
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
     Ok(connection)
