@@ -93,9 +93,8 @@ async fn an_honest_bot_waits_for_at_most_the_jobs_that_run() {
     let busy = Busy::keep(&server.house.thinking, 60, threads).await;
     pass_the_turn(&mut one).await;
     busy.release.send(()).unwrap();
-    while !one.is_asked() {
-        one.hear().await;
-    }
+    let decided = |update: &Value| update["story"].as_array().unwrap().iter().any(|line| line["line"]["by"] == "blue");
+    while !decided(&one.hear_type("update").await) {}
     // The thread that became free thought for her before it took the next of the others.
     assert!(busy.begun.load(Ordering::SeqCst) <= threads + 1);
     drop(busy);

@@ -28,7 +28,8 @@ impl Attack for Guesses {
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
         let owner = field.honest("Owner").await?;
         let account = json!({ "login": "siege-owner", "password": "correct horse battery" });
-        owner.post(field.server, "/account", &account).await?;
+        let (status, why) = owner.ask(field.server, "/account", Some(&account)).await?;
+        anyhow::ensure!(status < 300, "an account: {status} {why}");
         let end = Instant::now() + time;
         let guesser = field.attacker("Guesser").await?;
         let mut guessing = JoinSet::new();

@@ -23,12 +23,14 @@ impl Attack for Names {
         let mut outcome = Outcome::default();
         let (one, two) = (field.attacker("Namer").await?, field.honest("Named").await?);
         let (_, mut sockets) = pair(field, [&one, &two], json!({})).await?;
-        for turn in 0..12 {
+        // Both give their requests the same names, each of them once.
+        let mut used = [0, 0];
+        for _ in 0..12 {
             let asked = usize::from(!sockets[0].is_asked());
-            let name = format!("r{}", turn / 2);
+            let name = format!("r{}", used[asked]);
+            used[asked] += 1;
             let before = sockets[asked].seq();
             let answer = sockets[asked].decide(Some(&name)).await;
-            // Small steps need names of their own; only whole decisions count.
             let played = sockets[asked].seq() > before;
             let code = answer.map(|answer| answer["code"].clone()).unwrap_or_default();
             outcome.count(!code.is_null());
