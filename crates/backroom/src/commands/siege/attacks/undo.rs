@@ -35,15 +35,13 @@ impl Attack for Undo {
         }
         let mut undone = 0;
         while Instant::now() < end {
-            for n in 0..sockets.len() {
-                let socket = &mut sockets[n];
+            for socket in &mut sockets {
                 // Another one has moved: catch up.
                 if !socket.say(&json!({ "type": "sync", "since": i64::MAX })).await
                     || socket.hear_type("update").await.is_none()
                 {
                     *socket = Socket::synced(field, &guest, &link).await?;
                 }
-                let socket = &mut sockets[n];
                 if socket.update["undo"] != true && socket.is_asked() {
                     socket.decide(None).await;
                 }
