@@ -13,6 +13,7 @@ async fn an_invitation_shows_the_table_before_anybody_sits_down() {
     for database in databases().await {
         let server = Running::start(&database.address).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        ada.register("ada").await;
         let clock = json!({"kind": "move", "seconds": 60});
         let wish = json!({
             "game": "smile-and-gun",
@@ -20,7 +21,7 @@ async fn an_invitation_shows_the_table_before_anybody_sits_down() {
             "options": {"clock": clock, "listed": false, "rated": true}
         });
         let (link, invite) = ada.lay(&wish).await;
-        let path = format!("/invitations/{invite}");
+        let path = format!("/api/invitations/{invite}");
         let (status, table) = bob.get(&path).await;
         assert_eq!((status, &table["link"], &table["you"]), (200, &json!(link), &json!([])));
         assert_eq!((&table["options"]["clock"], &table["options"]["rated"]), (&clock, &json!(true)));
@@ -30,7 +31,7 @@ async fn an_invitation_shows_the_table_before_anybody_sits_down() {
         assert_eq!(bob.get(&path).await.1["seats"], table["seats"]);
         bob.sit(&invite).await;
         assert_eq!(bob.get(&path).await.1["you"], json!(["yellow"]));
-        assert_eq!(bob.get("/invitations/nonsense").await.0, 404);
+        assert_eq!(bob.get("/api/invitations/nonsense").await.0, 404);
         server.stop().await;
     }
 }

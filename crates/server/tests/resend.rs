@@ -93,7 +93,7 @@ async fn whatever_is_resent_after_a_restart_changes_nothing() {
                 choices.push(offered[pick(offered.len())]);
                 // Both players use the same names.
                 let message = choose(&format!("{seq}-{}", choices.len()), seq, &choices);
-                if restart(12) == 0 {
+                if restart(5) == 0 {
                     server.stop().await;
                     server = Running::start(&database.address).await;
                     clients = [again(&server, &ada, &link).await, again(&server, &bob, &link).await];
