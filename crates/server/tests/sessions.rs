@@ -179,7 +179,7 @@ async fn being_there_is_noted_once_an_hour_and_renews_the_cookie() {
         assert_eq!(store.sessions(1).await.unwrap().remove(0).seen, session.seen);
         let earlier = session.seen - 3_600_001;
         store.see_session(&session.hash, earlier, earlier + 1_000_000_000).await.unwrap();
-        assert_eq!(kept(&get(&server, "/api/me", &ada.cookie).await), [ada.cookie.clone()]);
+        assert_eq!(kept(&get(&server, "/api/me", &ada.cookie).await), std::slice::from_ref(&ada.cookie));
         let seen = store.sessions(1).await.unwrap().remove(0);
         assert!(seen.seen >= session.seen && seen.until >= session.until);
         // A year without coming back, and it is over.
