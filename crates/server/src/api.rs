@@ -223,16 +223,19 @@ impl From<SaidAt> for Spoken {
 #[utoipa::path(get, path = "/me/everything", tag = "me",
     responses((status = 200, body = Everything), RefusedKnown))]
 async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json<Everything>, No> {
-    let store = &*app.house.store;
-    Ok(Json(Everything {
-        tables: lists::mine(&app.house, person.key, i64::MAX).await?,
-        games: my::all_games(store, person.key).await?,
-        records: store.records_of(person.key).await?,
-        mail: store.mail(person.key).await?.map(|mail| mail.address),
-        browsers: store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect(),
-        talk: store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect(),
-        me: Me::of(store, person).await?,
-    }))
+    my::aside(async move {
+        let store = &*app.house.store;
+        Ok(Json(Everything {
+            tables: lists::mine(&app.house, person.key, i64::MAX).await?,
+            games: my::all_games(store, person.key).await?,
+            records: store.records_of(person.key).await?,
+            mail: store.mail(person.key).await?.map(|mail| mail.address),
+            browsers: store.browsers(person.key).await?.into_iter().map(|browser| browser.endpoint).collect(),
+            talk: store.talk_of(person.key).await?.into_iter().map(Spoken::from).collect(),
+            me: Me::of(store, person).await?,
+        }))
+    })
+    .await
 }
 
 /// Where a new table is.

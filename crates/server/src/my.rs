@@ -22,6 +22,7 @@ use std::{
     convert::Infallible,
     sync::Arc,
 };
+use tokio::{runtime::Handle, task::spawn_blocking};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -210,9 +211,13 @@ async fn names_in<'a>(
 /// How far you are in the campaign and its missions.
 #[utoipa::path(get, path = "/me/progress", tag = "me", responses((status = 200, body = Progress), RefusedKnown))]
 async fn progress(State(app): State<App>, Known(person): Known) -> Result<Json<Progress>, No> {
-    let found = app.house.store.finished(person.key, &Wanted::default(), i64::MAX).await?;
-    let rows: Vec<_> = found.into_iter().map(|game| game.row).collect();
-    Ok(Json(Progress::of(&rows)))
+    let store = app.house.store.clone();
+    aside(async move {
+        let found = store.finished(person.key, &Wanted::default(), i64::MAX).await?;
+        let rows: Vec<_> = found.into_iter().map(|game| game.row).collect();
+        Ok(Json(Progress::of(&rows)))
+    })
+    .await
 }
 
 /// The games that you have finished, the newest first.
@@ -245,11 +250,23 @@ async fn statistics(
     Checked(Query(filter)): Checked<Query<Filter>>,
 ) -> Result<Json<Statistics>, No> {
     let wanted = filter.read()?;
-    let store = &*app.house.store;
-    let found = store.finished(person.key, &wanted, i64::MAX).await?;
-    let rows: Vec<_> = found.into_iter().map(|game| game.row).collect();
-    let names = names_in(store, rows.iter()).await?;
-    Ok(Json(Statistics::of(&rows, &names)))
+    let store = app.house.store.clone();
+    aside(async move {
+        let found = store.finished(person.key, &wanted, i64::MAX).await?;
+        let rows: Vec<_> = found.into_iter().map(|game| game.row).collect();
+        let names = names_in(&*store, rows.iter()).await?;
+        Ok(Json(Statistics::of(&rows, &names)))
+    })
+    .await
+}
+
+/// Reads and adds up thousands of rows on a thread of its own: those that serve moves are not kept from it.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl Future<Output = Result<T, No>> + Send + 'static,
+) -> Result<T, No> {
+    let runtime = Handle::current();
+    let done = spawn_blocking(move || runtime.block_on(work)).await;
+    done.unwrap_or_else(|_| Err(No::because(StatusCode::SERVICE_UNAVAILABLE, "this could not be read; try again")))
 }
 
 /// All records of somebody's finished games and those that they brought, one a line, as they are read from disk.
