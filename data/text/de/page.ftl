@@ -168,7 +168,7 @@ page-tab-coach = Lektion
 page-tab-hint = Tipp
 page-log = Was passiert ist
 page-again = Letzten Zug noch einmal zeigen
-page-same-deal = Dieselbe Ausgangslage noch einmal
+page-same-deal = Gleiche Ausgangslage
 page-replay = Nachspielen und Analyse
 
 ## What the pieces mean
