@@ -26,23 +26,48 @@ gangster-power = { $gang } { $power }
 
 ## Ereignisse
 
-gangster-event-first_player = { $player } beginnt.
+gangster-event-first_player =
+    { $who ->
+        [you] Du beginnst.
+       *[other] { $player } beginnt.
+    }
 gangster-event-revealed =
     { $why ->
         [open] Neu im offenen Vorrat: { $piece }.
        *[draw] Gezogen: { $piece }.
     }
-gangster-event-drew = { $player } zieht { gangster-from }.
+gangster-event-drew =
+    { $who ->
+        [you] Du ziehst
+       *[other] { $player } zieht
+    } { gangster-from }.
 gangster-event-laid =
-    { $from ->
-        [own] { $player } legt eine { $piece } aus dem eigenen Vorrat auf { $field }.
-        [open] { $player } legt eine { $piece } aus dem offenen Vorrat auf { $field }.
-       *[drawn] { $player } legt die gezogene { $piece } auf { $field }.
+    { $who ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $from ->
+        [own] eine { $piece } aus { $who ->
+            [you] deinem
+           *[other] dem
+        } eigenen Vorrat auf { $field }.
+        [open] eine { $piece } aus dem offenen Vorrat auf { $field }.
+       *[drawn] die gezogene { $piece } auf { $field }.
     }
-gangster-event-refilled = { $player } füllt den offenen Vorrat { gangster-from } auf.
-gangster-event-moved = { $player } bewegt eine { $piece } von { $from } nach { $to }.
+gangster-event-refilled =
+    { $who ->
+        [you] Du füllst
+       *[other] { $player } füllt
+    } den offenen Vorrat { gangster-from } auf.
+gangster-event-moved =
+    { $who ->
+        [you] Du bewegst
+       *[other] { $player } bewegt
+    } eine { $piece } von { $from } nach { $to }.
 gangster-event-shot =
-    { $player } schießt: Die { $killer } auf { $shooter } tötet die { $killed } auf { $victim }. { $bullets ->
+    { $who ->
+        [you] Du schießt
+       *[other] { $player } schießt
+    }: Die { $killer } auf { $shooter } tötet die { $killed } auf { $victim }. { $bullets ->
         [0] Keine Patrone mehr.
         [one] Noch { $bullets } Patrone.
        *[other] Noch { $bullets } Patronen.
@@ -50,22 +75,39 @@ gangster-event-shot =
 gangster-event-line_scored =
     { gangster-line } ist voll: { $powers }. { $winner ->
         [none] Niemand punktet.
-       *[other] { $points ->
-            [one] { $gang } bekommt { $points } Punkt.
-           *[other] { $gang } bekommt { $points } Punkte.
+       *[other] { $who ->
+            [you] Du bekommst
+           *[other] { $gang } bekommt
+        } { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
         }
     }
-gangster-event-rose = { $player } steigt um { $points } auf Rang { $rank }.
+gangster-event-rose =
+    { $who ->
+        [you] Du steigst
+       *[other] { $player } steigt
+    } um { $points } auf Rang { $rank }.
 gangster-event-points_lost =
     { $points ->
         [one] Diese Gang führt niemand ({ $gang }): { $points } Punkt verfällt.
        *[other] Diese Gang führt niemand ({ $gang }): { $points } Punkte verfallen.
     }
-gangster-event-skipped = { $player } kann nichts tun und wird übersprungen.
+gangster-event-skipped =
+    { $who ->
+        [you] Du kannst nichts tun und wirst übersprungen.
+       *[other] { $player } kann nichts tun und wird übersprungen.
+    }
 gangster-event-ended =
     Die Partie ist zu Ende. { $how ->
-        [capone] { $player } ist Al Capone.
-        [won] { $player } gewinnt.
+        [capone] { $who ->
+            [you] Du bist Al Capone.
+           *[other] { $player } ist Al Capone.
+        }
+        [won] { $who ->
+            [you] Du gewinnst.
+           *[other] { $player } gewinnt.
+        }
        *[draw] Es endet unentschieden.
     }
 
@@ -135,5 +177,9 @@ gangster-action-score =
 gangster-result-score = { $player }: Rang { $rank }.
 gangster-result-capone = { $player } hat die 17 erreicht: { $player } ist Al Capone.
 gangster-result-winner = { $player } gewinnt.
-gangster-result-reached_first = Gleichstand an der Spitze. { $player } war zuerst dort und gewinnt.
+gangster-result-reached_first =
+    Gleichstand an der Spitze. { $who ->
+        [you] Du warst zuerst dort und gewinnst.
+       *[other] { $player } war zuerst dort und gewinnt.
+    }
 gangster-result-draw = Alle stehen noch auf 0: unentschieden.

@@ -42,6 +42,14 @@ smile-held =
     }
 smile-cubes =
     { $colour ->
+        [own] { $count ->
+            [one] Einer deiner Handlanger
+           *[other] { $count } deiner Handlanger
+        }
+        [theirs] { $count ->
+            [one] Ein Handlanger { $of }
+           *[other] { $count } Handlanger { $of }
+        }
         [green] { $count ->
             [one] { $count } grüner Handlanger
            *[other] { $count } grüne Handlanger
@@ -57,6 +65,14 @@ smile-cubes =
     }
     .object =
     { $colour ->
+        [own] { $count ->
+            [one] einen deiner Handlanger
+           *[other] { $count } deiner Handlanger
+        }
+        [theirs] { $count ->
+            [one] einen Handlanger { $of }
+           *[other] { $count } Handlanger { $of }
+        }
         [green] { $count ->
             [one] { $count } grünen Handlanger
            *[other] { $count } grüne Handlanger
@@ -69,6 +85,8 @@ smile-cubes =
     }
 smile-party =
     { $party ->
+        [you] Du nimmst
+        [gang] Die Gang nimmt
         [police] Die Polizei nimmt
         [guardian] { shadow-guardian } nimmt
        *[player] { $player } nimmt
@@ -87,8 +105,17 @@ smile-seat-gang = { $player } ({ $gang })
 
 ## Ereignisse
 
-smile-event-first_player = { $player } ist Startspieler.
-smile-event-dealt-player = { $player } beginnt mit einem Zaubertrank ({ smile-squares }).
+smile-event-first_player =
+    { $who ->
+        [you] Du bist Startspieler.
+       *[other] { $player } ist Startspieler.
+    }
+smile-event-dealt-player =
+    { $who ->
+        [you] Du beginnst
+        [gang] Die Gang beginnt
+       *[other] { $player } beginnt
+    } mit einem Zaubertrank ({ smile-squares }).
 smile-event-dealt-district = { $district }: { kind-infusion } ({ smile-squares }).
 smile-event-round_began = Runde { $round } von 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
@@ -121,18 +148,41 @@ smile-event-cubes_removed =
 smile-event-cube_moved = { smile-cubes } geht { $from } { $to }.
 smile-event-police_turned =
     { $count ->
-        [one] { $count } Polizist { $at } arbeitet jetzt für { $player }.
-       *[other] { $count } Polizisten { $at } arbeiten jetzt für { $player }.
+        [one] { $count } Polizist { $at } arbeitet
+       *[other] { $count } Polizisten { $at } arbeiten
+    } jetzt für { $who ->
+        [you] dich
+        [gang] die Gang
+       *[other] { $player }
+    }.
+smile-event-turn_began =
+    { $who ->
+        [you] Du, Zug { $turn } von 3.
+        [gang] Die Gang, Zug { $turn } von 3.
+       *[other] { $player }, Zug { $turn } von 3.
     }
-smile-event-turn_began = { $player }, Zug { $turn } von 3.
-smile-event-drafted = { $player } nimmt eine { $movement } für die Bewegung und eine { $action } für die Aktion.
+smile-event-drafted =
+    { $who ->
+        [you] Du nimmst
+        [gang] Die Gang nimmt
+       *[other] { $player } nimmt
+    } eine { $movement } für die Bewegung und eine { $action } für die Aktion.
 smile-event-boss_moved =
-    { $stays ->
-        [yes] Der Boss von { $player } bleibt auf { $to }.
-       *[no] Der Boss von { $player } geht von { $from } nach { $to }.
+    { $who ->
+        [you] Dein Boss
+        [gang] Der Boss der Gang
+        [named] Der Boss { $of }
+       *[other] Der Boss von { $player }
+    } { $stays ->
+        [yes] bleibt auf { $to }.
+       *[no] geht von { $from } nach { $to }.
     }
 smile-event-shadow_moved = Der Schatten schleicht von { $from } nach { $to }.
-smile-event-infusion_used = { $player } setzt einen Zaubertrank ein ({ smile-squares }): { $card }.
+smile-event-infusion_used =
+    { $who ->
+        [you] Du setzt
+       *[other] { $player } setzt
+    } einen Zaubertrank ein ({ smile-squares }): { $card }.
 smile-event-phase_began =
     Phase { $phase }, { $phase ->
         [2] { smile-phase-2 }
@@ -145,7 +195,18 @@ smile-event-heat_read =
         [none] Gleichstand: Niemand bekommt den Bonus.
        *[other] { $player } hat den niedrigeren.
     }
-smile-event-solo_token = { $player } hält sich bedeckt und nimmt ein Solo-Plättchen.
+    .named =
+    Fahndungslevel: { $one } { $green }, { $two } { $yellow }. { $less ->
+        [none] Gleichstand: Niemand bekommt den Bonus.
+        [you] Du hast den niedrigeren.
+        [gang] Die Gang hat den niedrigeren.
+       *[other] { $player } hat den niedrigeren.
+    }
+smile-event-solo_token =
+    { $who ->
+        [gang] Die Gang
+       *[other] { $player }
+    } hält sich bedeckt und nimmt ein Solo-Plättchen.
 smile-event-settling = Abgerechnet wird: { $district }.
 smile-event-unscored = Niemand ist Erster { $at }; alles bleibt liegen.
 smile-event-took = { smile-party } { $from }: { $token }.
@@ -154,11 +215,18 @@ smile-event-die_returned = Den Würfel des Verfluchten nimmt niemand.
 smile-event-discarded = Abgelegt { $from }: { $token }.
 smile-event-into_bag = In den Beutel: { $token }.
 smile-event-gave =
-    { $player } lässt { $at } zurück: { $token }.{ $on ->
+    { $who ->
+        [you] Du lässt
+       *[other] { $player } lässt
+    } { $at } zurück: { $token }.{ $on ->
         [none] { "" }
        *[other] { " " }Der Zaubertrank darunter ist verbraucht.
     }
-smile-event-virtual_marker = Virtueller Marker für { $player }: { $token }.
+smile-event-virtual_marker =
+    Virtueller Marker für { $who ->
+        [gang] die Gang
+       *[other] { $player }
+    }: { $token }.
 smile-event-onto_card =
     { smile-cubes } { $count ->
         [one] kommt
@@ -167,6 +235,8 @@ smile-event-onto_card =
 smile-event-gumshoe_to =
     { $holder ->
         [none] { shadow-gumshoe } geht zurück in die Mitte.
+        [you] { shadow-gumshoe } hängt sich an dich.
+        [gang] { shadow-gumshoe } hängt sich an die Gang.
        *[other] { shadow-gumshoe } hängt sich an { $player }.
     }
 smile-event-cleared = Kein Plättchen mehr { $at }; alle Marker kommen weg.
@@ -296,8 +366,16 @@ smile-result-score =
        *[other] { " " }{ $monopolies } Monopole.
     }
 smile-result-winner = { $player } gewinnt.
-smile-result-infusions = Gleich viele Punkte. { $player } gewinnt mit mehr aufgedeckten Zaubertränken.
-smile-result-henchmen = Gleich viele Punkte und Zaubertränke. { $player } gewinnt mit mehr Handlangern in der Stadt.
+smile-result-infusions =
+    Gleich viele Punkte. { $who ->
+        [you] Du gewinnst
+       *[other] { $player } gewinnt
+    } mit mehr aufgedeckten Zaubertränken.
+smile-result-henchmen =
+    Gleich viele Punkte und Zaubertränke. { $who ->
+        [you] Du gewinnst
+       *[other] { $player } gewinnt
+    } mit mehr Handlangern in der Stadt.
 smile-result-draw = Gleich viele Punkte, Zaubertränke und Handlanger: unentschieden.
 smile-result-lost_at_once = Die Gang kam an einen Zaubertrank; danach wurde nichts mehr abgerechnet.
 smile-result-beat_gang =

@@ -13,12 +13,20 @@ refusal-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden
 
 ended-resigned =
     { $outcome ->
+        [you_win] Du gewinnst: { $player } gibt auf.
+        [you_lose] Du gibst auf, { $winner } gewinnt.
+        [you_alone] Du gibst auf und verlierst.
+        [you_nobody] Du gibst auf. Niemand gewinnt.
         [won] { $winner } gewinnt: { $player } gibt auf.
         [lost] { $player } gibt auf und verliert.
        *[nobody] { $player } gibt auf. Niemand gewinnt.
     }
 ended-time =
     { $outcome ->
+        [you_win] Du gewinnst: { $player } hat keine Zeit mehr.
+        [you_lose] Du hast keine Zeit mehr, { $winner } gewinnt.
+        [you_alone] Du hast keine Zeit mehr und verlierst.
+        [you_nobody] Du hast keine Zeit mehr. Niemand gewinnt.
         [won] { $winner } gewinnt: { $player } hat keine Zeit mehr.
         [lost] { $player } hat keine Zeit mehr und verliert.
        *[nobody] { $player } hat keine Zeit mehr. Niemand gewinnt.

@@ -26,23 +26,48 @@ gangster-power = { $gang } { $power }
 
 ## Events
 
-gangster-event-first_player = { $player } begins.
+gangster-event-first_player =
+    { $who ->
+        [you] You begin.
+       *[other] { $player } begins.
+    }
 gangster-event-revealed =
     { $why ->
         [open] New in the open supply: { $piece }.
        *[draw] Drawn: { $piece }.
     }
-gangster-event-drew = { $player } draws { gangster-from }.
+gangster-event-drew =
+    { $who ->
+        [you] You draw
+       *[other] { $player } draws
+    } { gangster-from }.
 gangster-event-laid =
-    { $from ->
-        [own] { $player } places a { $piece } from their own supply on { $field }.
-        [open] { $player } places a { $piece } from the open supply on { $field }.
-       *[drawn] { $player } places the drawn { $piece } on { $field }.
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } { $from ->
+        [own] a { $piece } from { $who ->
+            [you] your own supply
+           *[other] their own supply
+        } on { $field }.
+        [open] a { $piece } from the open supply on { $field }.
+       *[drawn] the drawn { $piece } on { $field }.
     }
-gangster-event-refilled = { $player } refills the open supply { gangster-from }.
-gangster-event-moved = { $player } moves a { $piece } from { $from } to { $to }.
+gangster-event-refilled =
+    { $who ->
+        [you] You refill
+       *[other] { $player } refills
+    } the open supply { gangster-from }.
+gangster-event-moved =
+    { $who ->
+        [you] You move
+       *[other] { $player } moves
+    } a { $piece } from { $from } to { $to }.
 gangster-event-shot =
-    { $player } shoots: the { $killer } on { $shooter } kills the { $killed } on { $victim }. { $bullets ->
+    { $who ->
+        [you] You shoot
+       *[other] { $player } shoots
+    }: the { $killer } on { $shooter } kills the { $killed } on { $victim }. { $bullets ->
         [0] No bullets left.
         [one] { $bullets } bullet left.
        *[other] { $bullets } bullets left.
@@ -50,22 +75,39 @@ gangster-event-shot =
 gangster-event-line_scored =
     { gangster-line } is complete: { $powers }. { $winner ->
         [none] Nobody scores.
-       *[other] { $points ->
-            [one] { $gang } gets { $points } point.
-           *[other] { $gang } gets { $points } points.
+       *[other] { $who ->
+            [you] You get
+           *[other] { $gang } gets
+        } { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
         }
     }
-gangster-event-rose = { $player } rises by { $points } to rank { $rank }.
+gangster-event-rose =
+    { $who ->
+        [you] You rise
+       *[other] { $player } rises
+    } by { $points } to rank { $rank }.
 gangster-event-points_lost =
     { $points ->
         [one] Nobody leads this gang ({ $gang }): { $points } point is lost.
        *[other] Nobody leads this gang ({ $gang }): { $points } points are lost.
     }
-gangster-event-skipped = { $player } can’t do anything and is skipped.
+gangster-event-skipped =
+    { $who ->
+        [you] You can’t do anything and are skipped.
+       *[other] { $player } can’t do anything and is skipped.
+    }
 gangster-event-ended =
     The game is over. { $how ->
-        [capone] { $player } is Al Capone.
-        [won] { $player } wins.
+        [capone] { $who ->
+            [you] You are Al Capone.
+           *[other] { $player } is Al Capone.
+        }
+        [won] { $who ->
+            [you] You win.
+           *[other] { $player } wins.
+        }
        *[draw] It is a draw.
     }
 
@@ -127,5 +169,9 @@ gangster-action-score =
 gangster-result-score = { $player }: rank { $rank }.
 gangster-result-capone = { $player } reached 17: { $player } is Al Capone.
 gangster-result-winner = { $player } wins.
-gangster-result-reached_first = A tie for the highest rank. { $player } was there first and wins.
+gangster-result-reached_first =
+    A tie for the highest rank. { $who ->
+        [you] You were there first and win.
+       *[other] { $player } was there first and wins.
+    }
 gangster-result-draw = Everybody is still at 0: a draw.

@@ -41,6 +41,14 @@ smile-held =
     }
 smile-cubes =
     { $colour ->
+        [own] { $count ->
+            [one] One of your henchmen
+           *[other] { $count } of your henchmen
+        }
+        [theirs] { $count ->
+            [one] One of { $of } henchmen
+           *[other] { $count } of { $of } henchmen
+        }
         [green] { $count ->
             [one] { $count } green henchman
            *[other] { $count } green henchmen
@@ -57,6 +65,8 @@ smile-cubes =
     .object = { smile-cubes }
 smile-party =
     { $party ->
+        [you] You take
+        [gang] The gang takes
         [police] The police take
         [guardian] { shadow-guardian } takes
        *[player] { $player } takes
@@ -75,8 +85,17 @@ smile-seat-gang = { $player } ({ $gang })
 
 ## Events
 
-smile-event-first_player = { $player } is first player.
-smile-event-dealt-player = { $player } starts with an infusion ({ smile-squares }).
+smile-event-first_player =
+    { $who ->
+        [you] You are first player.
+       *[other] { $player } is first player.
+    }
+smile-event-dealt-player =
+    { $who ->
+        [you] You start
+        [gang] The gang starts
+       *[other] { $player } starts
+    } with an infusion ({ smile-squares }).
 smile-event-dealt-district = { $district }: { kind-infusion } ({ smile-squares }).
 smile-event-round_began = Round { $round } of 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
@@ -109,18 +128,41 @@ smile-event-cubes_removed =
 smile-event-cube_moved = { smile-cubes } goes { $from } { $to }.
 smile-event-police_turned =
     { $count ->
-        [one] { $count } police officer { $at } now works for { $player }.
-       *[other] { $count } police officers { $at } now work for { $player }.
+        [one] { $count } police officer { $at } now works
+       *[other] { $count } police officers { $at } now work
+    } for { $who ->
+        [you] you
+        [gang] the gang
+       *[other] { $player }
+    }.
+smile-event-turn_began =
+    { $who ->
+        [you] Your turn, { $turn } of 3.
+        [gang] The gang, turn { $turn } of 3.
+       *[other] { $player }, turn { $turn } of 3.
     }
-smile-event-turn_began = { $player }, turn { $turn } of 3.
-smile-event-drafted = { $player } takes a { $movement } to move and a { $action } to act.
+smile-event-drafted =
+    { $who ->
+        [you] You take
+        [gang] The gang takes
+       *[other] { $player } takes
+    } a { $movement } to move and a { $action } to act.
 smile-event-boss_moved =
-    { $stays ->
-        [yes] { $player }’s boss stays on { $to }.
-       *[no] { $player }’s boss goes from { $from } to { $to }.
+    { $who ->
+        [you] Your boss
+        [gang] The gang’s boss
+        [named] { $of } boss
+       *[other] { $player }’s boss
+    } { $stays ->
+        [yes] stays on { $to }.
+       *[no] goes from { $from } to { $to }.
     }
 smile-event-shadow_moved = The Shadow slips from { $from } to { $to }.
-smile-event-infusion_used = { $player } uses an infusion ({ smile-squares }): { $card }.
+smile-event-infusion_used =
+    { $who ->
+        [you] You use
+       *[other] { $player } uses
+    } an infusion ({ smile-squares }): { $card }.
 smile-event-phase_began =
     Phase { $phase }, { $phase ->
         [2] { smile-phase-2 }
@@ -133,7 +175,18 @@ smile-event-heat_read =
         [none] A tie: nobody gets the bonus.
        *[other] { $player } has less heat.
     }
-smile-event-solo_token = { $player } lies low and takes a solo token.
+    .named =
+    Heat: { $one } { $green }, { $two } { $yellow }. { $less ->
+        [none] A tie: nobody gets the bonus.
+        [you] You have less heat.
+        [gang] The gang has less heat.
+       *[other] { $player } has less heat.
+    }
+smile-event-solo_token =
+    { $who ->
+        [gang] The gang
+       *[other] { $player }
+    } lies low and takes a solo token.
 smile-event-settling = Settling: { $district }.
 smile-event-unscored = Nobody comes first { $at }; everything stays.
 smile-event-took = { smile-party } { $from }: { $token }.
@@ -142,11 +195,18 @@ smile-event-die_returned = Nobody takes the Cursed’s die.
 smile-event-discarded = Discarded { $from }: { $token }.
 smile-event-into_bag = Into the bag: { $token }.
 smile-event-gave =
-    { $player } leaves { $at }: { $token }.{ $on ->
+    { $who ->
+        [you] You leave
+       *[other] { $player } leaves
+    } { $at }: { $token }.{ $on ->
         [none] { "" }
        *[other] { " " }The infusion under it is spent.
     }
-smile-event-virtual_marker = Virtual marker for { $player }: { $token }.
+smile-event-virtual_marker =
+    Virtual marker for { $who ->
+        [gang] the gang
+       *[other] { $player }
+    }: { $token }.
 smile-event-onto_card =
     { smile-cubes } { $count ->
         [one] goes
@@ -155,6 +215,8 @@ smile-event-onto_card =
 smile-event-gumshoe_to =
     { $holder ->
         [none] { shadow-gumshoe } goes back to the middle.
+        [you] { shadow-gumshoe } sticks to you.
+        [gang] { shadow-gumshoe } sticks to the gang.
        *[other] { shadow-gumshoe } sticks to { $player }.
     }
 smile-event-cleared = No token is left { $at }; all cubes leave.
@@ -284,8 +346,16 @@ smile-result-score =
        *[other] { " " }{ $monopolies } monopolies.
     }
 smile-result-winner = { $player } wins.
-smile-result-infusions = Tied on points. { $player } wins with more face-up infusions.
-smile-result-henchmen = Tied on points and infusions. { $player } wins with more henchmen in the city.
+smile-result-infusions =
+    Tied on points. { $who ->
+        [you] You win
+       *[other] { $player } wins
+    } with more face-up infusions.
+smile-result-henchmen =
+    Tied on points and infusions. { $who ->
+        [you] You win
+       *[other] { $player } wins
+    } with more henchmen in the city.
 smile-result-draw = Tied on points, infusions and henchmen: a draw.
 smile-result-lost_at_once = The gang got hold of an infusion; nothing more was settled.
 smile-result-beat_gang =

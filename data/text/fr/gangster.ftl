@@ -26,23 +26,48 @@ gangster-power = { $gang } { $power }
 
 ## Événements
 
-gangster-event-first_player = { $player } commence.
+gangster-event-first_player =
+    { $who ->
+        [you] Vous commencez.
+       *[other] { $player } commence.
+    }
 gangster-event-revealed =
     { $why ->
         [open] Nouveau dans la réserve ouverte : { $piece }.
        *[draw] Pioché : { $piece }.
     }
-gangster-event-drew = { $player } pioche dans { gangster-from }.
+gangster-event-drew =
+    { $who ->
+        [you] Vous piochez
+       *[other] { $player } pioche
+    } dans { gangster-from }.
 gangster-event-laid =
-    { $from ->
-        [own] { $player } pose un { $piece } de sa propre réserve en { $field }.
-        [open] { $player } pose un { $piece } de la réserve ouverte en { $field }.
-       *[drawn] { $player } pose en { $field } le { $piece } pioché.
+    { $who ->
+        [you] Vous posez
+       *[other] { $player } pose
+    } { $from ->
+        [own] un { $piece } de { $who ->
+            [you] votre
+           *[other] sa
+        } propre réserve en { $field }.
+        [open] un { $piece } de la réserve ouverte en { $field }.
+       *[drawn] en { $field } le { $piece } pioché.
     }
-gangster-event-refilled = { $player } complète la réserve ouverte depuis { gangster-from }.
-gangster-event-moved = { $player } déplace un { $piece } de { $from } en { $to }.
+gangster-event-refilled =
+    { $who ->
+        [you] Vous complétez
+       *[other] { $player } complète
+    } la réserve ouverte depuis { gangster-from }.
+gangster-event-moved =
+    { $who ->
+        [you] Vous déplacez
+       *[other] { $player } déplace
+    } un { $piece } de { $from } en { $to }.
 gangster-event-shot =
-    { $player } tire : le { $killer } en { $shooter } tue le { $killed } en { $victim }. { $bullets ->
+    { $who ->
+        [you] Vous tirez
+       *[other] { $player } tire
+    } : le { $killer } en { $shooter } tue le { $killed } en { $victim }. { $bullets ->
         [0] Il ne reste plus de balle.
         [one] Il reste { $bullets } balle.
        *[other] Il reste { $bullets } balles.
@@ -50,22 +75,39 @@ gangster-event-shot =
 gangster-event-line_scored =
     { gangster-line } complète : { $powers }. { $winner ->
         [none] Personne ne marque.
-       *[other] { $points ->
-            [one] { $gang } marque { $points } point.
-           *[other] { $gang } marque { $points } points.
+       *[other] { $who ->
+            [you] Vous marquez
+           *[other] { $gang } marque
+        } { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
         }
     }
-gangster-event-rose = { $player } monte de { $points } et atteint le rang { $rank }.
+gangster-event-rose =
+    { $who ->
+        [you] Vous montez de { $points } et atteignez
+       *[other] { $player } monte de { $points } et atteint
+    } le rang { $rank }.
 gangster-event-points_lost =
     { $points ->
         [one] Personne ne mène ce gang ({ $gang }) : { $points } point perdu.
        *[other] Personne ne mène ce gang ({ $gang }) : { $points } points perdus.
     }
-gangster-event-skipped = { $player } ne peut rien faire et son tour est sauté.
+gangster-event-skipped =
+    { $who ->
+        [you] Vous ne pouvez rien faire et votre tour est sauté.
+       *[other] { $player } ne peut rien faire et son tour est sauté.
+    }
 gangster-event-ended =
     La partie est terminée. { $how ->
-        [capone] { $player } est Al Capone.
-        [won] { $player } l’emporte.
+        [capone] { $who ->
+            [you] Vous êtes Al Capone.
+           *[other] { $player } est Al Capone.
+        }
+        [won] { $who ->
+            [you] Vous l’emportez.
+           *[other] { $player } l’emporte.
+        }
        *[draw] Match nul.
     }
 
@@ -127,5 +169,9 @@ gangster-action-score =
 gangster-result-score = { $player } : rang { $rank }.
 gangster-result-capone = { $player } a atteint 17 : { $player } est Al Capone.
 gangster-result-winner = { $player } l’emporte.
-gangster-result-reached_first = Égalité au plus haut rang. { $player } y était en premier et l’emporte.
+gangster-result-reached_first =
+    Égalité au plus haut rang. { $who ->
+        [you] Vous y étiez en premier et l’emportez.
+       *[other] { $player } y était en premier et l’emporte.
+    }
 gangster-result-draw = Tous sont encore à 0 : match nul.

@@ -42,6 +42,14 @@ smile-held =
     }
 smile-cubes =
     { $colour ->
+        [own] { $count ->
+            [one] Un de vos hommes de main
+           *[other] { $count } de vos hommes de main
+        }
+        [theirs] { $count ->
+            [one] Un homme de main { $of }
+           *[other] { $count } hommes de main { $of }
+        }
         [green] { $count ->
             [one] { $count } homme de main vert
            *[other] { $count } hommes de main verts
@@ -58,6 +66,8 @@ smile-cubes =
     .object = { smile-cubes }
 smile-party =
     { $party ->
+        [you] Vous prenez
+        [gang] Le gang prend
         [police] La police prend
         [guardian] { shadow-guardian } prend
        *[player] { $player } prend
@@ -76,8 +86,17 @@ smile-seat-gang = { $player } ({ $gang })
 
 ## Événements
 
-smile-event-first_player = { $player } est premier joueur.
-smile-event-dealt-player = { $player } commence avec une infusion ({ smile-squares }).
+smile-event-first_player =
+    { $who ->
+        [you] Vous êtes premier joueur.
+       *[other] { $player } est premier joueur.
+    }
+smile-event-dealt-player =
+    { $who ->
+        [you] Vous commencez
+        [gang] Le gang commence
+       *[other] { $player } commence
+    } avec une infusion ({ smile-squares }).
 smile-event-dealt-district = { $district } : { kind-infusion } ({ smile-squares }).
 smile-event-round_began = Manche { $round } sur 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
@@ -110,18 +129,41 @@ smile-event-cubes_removed =
 smile-event-cube_moved = { smile-cubes } passe { $from } { $to }.
 smile-event-police_turned =
     { $count ->
-        [one] { $count } policier travaille désormais pour { $player } { $at }.
-       *[other] { $count } policiers travaillent désormais pour { $player } { $at }.
+        [one] { $count } policier travaille
+       *[other] { $count } policiers travaillent
+    } désormais pour { $who ->
+        [you] vous
+        [gang] le gang
+       *[other] { $player }
+    } { $at }.
+smile-event-turn_began =
+    { $who ->
+        [you] Vous, tour { $turn } sur 3.
+        [gang] Le gang, tour { $turn } sur 3.
+       *[other] { $player }, tour { $turn } sur 3.
     }
-smile-event-turn_began = { $player }, tour { $turn } sur 3.
-smile-event-drafted = { $player } prend un { $movement } pour le mouvement et un { $action } pour l’action.
+smile-event-drafted =
+    { $who ->
+        [you] Vous prenez
+        [gang] Le gang prend
+       *[other] { $player } prend
+    } un { $movement } pour le mouvement et un { $action } pour l’action.
 smile-event-boss_moved =
-    { $stays ->
-        [yes] Le boss de { $player } reste sur la case { $to }.
-       *[no] Le boss de { $player } va de la case { $from } à la case { $to }.
+    { $who ->
+        [you] Votre boss
+        [gang] Le boss du gang
+        [named] Le boss { $of }
+       *[other] Le boss de { $player }
+    } { $stays ->
+        [yes] reste sur la case { $to }.
+       *[no] va de la case { $from } à la case { $to }.
     }
 smile-event-shadow_moved = L’Ombre se glisse de la case { $from } à la case { $to }.
-smile-event-infusion_used = { $player } utilise une infusion ({ smile-squares }) : { $card }.
+smile-event-infusion_used =
+    { $who ->
+        [you] Vous utilisez
+       *[other] { $player } utilise
+    } une infusion ({ smile-squares }) : { $card }.
 smile-event-phase_began =
     Phase { $phase }, { $phase ->
         [2] { smile-phase-2 }
@@ -134,7 +176,18 @@ smile-event-heat_read =
         [none] Égalité : personne n’a le bonus.
        *[other] { $player } a la plus basse.
     }
-smile-event-solo_token = { $player } se fait oublier et prend un jeton solo.
+    .named =
+    Pression : { $one } { $green }, { $two } { $yellow }. { $less ->
+        [none] Égalité : personne n’a le bonus.
+        [you] Vous avez la plus basse.
+        [gang] Le gang a la plus basse.
+       *[other] { $player } a la plus basse.
+    }
+smile-event-solo_token =
+    { $who ->
+        [gang] Le gang
+       *[other] { $player }
+    } se fait oublier et prend un jeton solo.
 smile-event-settling = On règle : { $district }.
 smile-event-unscored = Personne n’est premier { $at } ; tout reste en place.
 smile-event-took = { smile-party } { $from } : { $token }.
@@ -143,11 +196,18 @@ smile-event-die_returned = Personne ne prend le dé du Maudit.
 smile-event-discarded = Jeton défaussé { $from } : { $token }.
 smile-event-into_bag = Dans le sac : { $token }.
 smile-event-gave =
-    { $player } laisse { $at } : { $token }.{ $on ->
+    { $who ->
+        [you] Vous laissez
+       *[other] { $player } laisse
+    } { $at } : { $token }.{ $on ->
         [none] { "" }
        *[other] { " " }L’infusion placée dessous est perdue.
     }
-smile-event-virtual_marker = Marqueur virtuel pour { $player } : { $token }.
+smile-event-virtual_marker =
+    Marqueur virtuel pour { $who ->
+        [gang] le gang
+       *[other] { $player }
+    } : { $token }.
 smile-event-onto_card =
     { smile-cubes } { $count ->
         [one] va
@@ -156,6 +216,8 @@ smile-event-onto_card =
 smile-event-gumshoe_to =
     { $holder ->
         [none] { shadow-gumshoe } revient au milieu.
+        [you] { shadow-gumshoe } ne vous lâche plus.
+        [gang] { shadow-gumshoe } ne lâche plus le gang.
        *[other] { shadow-gumshoe } ne lâche plus { $player }.
     }
 smile-event-cleared = Plus aucun jeton { $at } ; tous les cubes s’en vont.
@@ -285,8 +347,16 @@ smile-result-score =
        *[other] { " " }{ $monopolies } monopoles.
     }
 smile-result-winner = { $player } l’emporte.
-smile-result-infusions = Égalité aux points. { $player } l’emporte avec plus d’infusions face visible.
-smile-result-henchmen = Égalité aux points et aux infusions. { $player } l’emporte avec plus d’hommes de main en ville.
+smile-result-infusions =
+    Égalité aux points. { $who ->
+        [you] Vous l’emportez
+       *[other] { $player } l’emporte
+    } avec plus d’infusions face visible.
+smile-result-henchmen =
+    Égalité aux points et aux infusions. { $who ->
+        [you] Vous l’emportez
+       *[other] { $player } l’emporte
+    } avec plus d’hommes de main en ville.
 smile-result-draw = Égalité aux points, aux infusions et aux hommes de main : match nul.
 smile-result-lost_at_once = Le gang a mis la main sur une infusion ; rien n’a été réglé ensuite.
 smile-result-beat_gang =

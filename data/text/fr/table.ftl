@@ -13,12 +13,20 @@ refusal-over = La partie est terminée ; il n’y a plus rien à décider
 
 ended-resigned =
     { $outcome ->
+        [you_win] Vous gagnez : { $player } abandonne.
+        [you_lose] Vous abandonnez, et { $winner } gagne.
+        [you_alone] Vous abandonnez et perdez.
+        [you_nobody] Vous abandonnez. Personne ne gagne.
         [won] { $winner } gagne : { $player } abandonne.
         [lost] { $player } abandonne et perd.
        *[nobody] { $player } abandonne. Personne ne gagne.
     }
 ended-time =
     { $outcome ->
+        [you_win] Vous gagnez : { $player } n’a plus de temps.
+        [you_lose] Vous n’avez plus de temps, et { $winner } gagne.
+        [you_alone] Vous n’avez plus de temps et perdez.
+        [you_nobody] Vous n’avez plus de temps. Personne ne gagne.
         [won] { $winner } gagne : { $player } n’a plus de temps.
         [lost] { $player } n’a plus de temps et perd.
        *[nobody] { $player } n’a plus de temps. Personne ne gagne.

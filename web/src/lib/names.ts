@@ -1,9 +1,9 @@
-// What things are called.
+// What people, bots and gangs are called.
 
 import type { Opponent } from './api';
 import type { TableModel } from './table.svelte';
-import type { CitySetup, Seat, TableInfo } from './types';
-import { find, t } from './words.svelte';
+import type { CitySetup, GameName, Seat, Setup } from './types';
+import { find, spoken, t } from './words.svelte';
 
 /** The gang's own name, for a table alone. */
 export function gangName(setup: CitySetup): string {
@@ -12,24 +12,63 @@ export function gangName(setup: CitySetup): string {
   return t(`rival-${setup.edition}`);
 }
 
-/** Alone, the seat that nobody decides for is the gang's. */
-const isGang = (info: TableInfo | null, seat: Seat): boolean =>
-  info !== null && 'mode' in info.setup && info.setup.mode === 'solo' && info.setup.human !== seat;
+/** How strong a bot is. */
+export const levelName = (level: string): string =>
+  find(`page-bot-${level}.name`) ?? level.charAt(0).toUpperCase() + level.slice(1);
 
-export function seatName(model: TableModel, seat: Seat): string {
-  if (isGang(model.info, seat)) return gangName(model.info?.setup as CitySetup);
-  const info = model.seat(seat);
-  // Two at one screen have one name between them.
-  const shared = info?.you && (model.info?.seats.filter(({ you }) => you).length ?? 0) > 1;
-  if (info?.bot) return find(`page-bot-${info.name}.name`) ?? info.name ?? '';
-  if (info?.name && !shared) return info.name;
-  return t(model.info?.game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
+/** Where two bots of one strength sit at a table, each goes by a name of its own. */
+const NAMES = ['', '.second', '.third'];
+
+/** A bot's own name; its strength if it has none. */
+export const botName = (game: GameName, level: string, place = 0): string =>
+  find(`page-known-${game}-${level}${NAMES[place] ?? ''}`) ?? levelName(level);
+
+export const colourName = (game: GameName, seat: Seat): string => t(game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
+
+/** As much as is known of a table, whether one sits there or only reads about it. */
+interface Known {
+  game: GameName;
+  setup: Setup;
+  seats: { seat: Seat; name: string | null; bot: boolean; you?: boolean }[];
 }
 
-/** A bot's name as a name. */
-export const botName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** Alone, the seat that nobody decides for is the gang's. */
+export const isGang = (setup: Setup, seat: Seat): boolean => 'mode' in setup && setup.mode === 'solo' && setup.human !== seat;
+
+/** Whether it is this seat that "you" means: nobody's, where two play at one screen. */
+export const isYou = ({ seats }: Known, seat: Seat): boolean =>
+  seats.filter(({ you }) => you).length === 1 && seats.some((one) => one.seat === seat && one.you);
+
+/** The name of whoever sits there; no two at a table are alike. */
+export function nameAt(table: Known, seat: Seat): string {
+  const { game, setup, seats } = table;
+  if (isGang(setup, seat)) return gangName(setup as CitySetup);
+  const info = seats.find((one) => one.seat === seat);
+  const colour = colourName(game, seat);
+  if (!info?.name) return colour;
+  const before = seats.slice(0, seats.indexOf(info));
+  if (info.bot) return botName(game, info.name, before.filter(({ bot, name }) => bot && name === info.name).length);
+  // Two at one screen have one name between them.
+  if (info.you && !isYou(table, seat)) return colour;
+  const alike = seats.some((one) => one !== info && !one.bot && one.name === info.name);
+  return alike ? `${info.name} (${colour})` : info.name;
+}
+
+export const seatName = (model: TableModel, seat: Seat): string => (model.info ? nameAt(model.info, seat) : '');
+
+/** "Ida’s", "von Ida", "d’Ida". */
+export function possessive(name: string): string {
+  switch (spoken()) {
+    case 'de':
+      return `von ${name}`;
+    case 'fr':
+      return /^h?[aeiouyâàéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+    case 'en':
+      return `${name}’s`;
+  }
+}
 
 export function opponentName(opponent: Opponent): string {
-  if (opponent.kind === 'bot') return botName(opponent.name);
+  if (opponent.kind === 'bot') return levelName(opponent.name);
   return opponent.kind === 'gang' ? t('page-gang') : opponent.name || t('page-forgotten');
 }

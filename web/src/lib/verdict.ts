@@ -1,0 +1,102 @@
+// How a game ended, in one sentence to whoever looks on, and everybody's points.
+
+import { isGang, isYou, nameAt } from './names';
+import type { GangsterResult, SmileResult } from './protocol';
+import type { CitySetup, Outcome, Score, Seat, TableInfo } from './types';
+import { find, t } from './words.svelte';
+
+/** What the texts of an end want to know of a seat. */
+function winner(info: TableInfo, seat: Seat): { player: string; who: 'you' | 'other' } {
+  return { player: nameAt(info, seat), who: isYou(info, seat) ? 'you' : 'other' };
+}
+
+/** Everybody's points, the most first. */
+function standing(result: SmileResult | GangsterResult): { seat: Seat; points: number }[] {
+  const all = Object.entries(result.scores) as [Seat, number | Score][];
+  const points = all.map(([seat, score]) => ({ seat, points: typeof score === 'number' ? score : score.total }));
+  return points.sort((one, two) => two.points - one.points);
+}
+
+/** Won or lost, with the points of whoever looks on first; for those who only watch the winner's. */
+function against(info: TableInfo, result: SmileResult | GangsterResult, best: Seat, capone: boolean): string {
+  const all = standing(result);
+  const me = all.find(({ seat }) => isYou(info, seat));
+  const of = (seat: Seat) => all.find((one) => one.seat === seat)?.points ?? 0;
+  const name = nameAt(info, best);
+  if (me && me.seat !== best) {
+    const key = all.length > 2 ? 'page-end-you-lose-to' : capone ? 'page-end-you-lose-capone' : 'page-end-you-lose';
+    return t(key, { own: me.points, rival: of(best), name });
+  }
+  const rival = all.find(({ seat }) => seat !== best)?.points ?? 0;
+  if (me) return t(capone ? 'page-end-you-capone' : 'page-end-you-win', { own: me.points, rival });
+  return t(capone ? 'page-end-capone' : 'page-end-wins', { name, own: of(best), rival });
+}
+
+function alone(info: TableInfo, result: SmileResult): string | undefined {
+  const setup = info.setup as CitySetup;
+  if (result.rank) return find('smile-result-rank', { rank: result.rank, name: t(`rank-${result.rank}`), text: t(`rank-${result.rank}.text`) });
+  if (result.lost_at_once) return t('page-end-at-once');
+  const human = setup.human ?? 'green';
+  const own = result.scores[human].total;
+  const rival = result.scores[human === 'green' ? 'yellow' : 'green'].total;
+  const versus = !setup.mission || setup.mission_hard === true;
+  if (result.won) return versus ? t('page-end-you-win', { own, rival }) : t('page-end-you-reach', { own });
+  if (versus && !result.beat_gang) return t('page-end-you-lose', { own, rival });
+  return t(result.target_met === false ? 'page-end-too-few' : 'page-end-condition', { own, rival });
+}
+
+function two(info: TableInfo, result: SmileResult): string | undefined {
+  if (!result.winner) return t('page-end-draw', { own: result.scores.green.total });
+  const broken = result.tie_break && find(`smile-result-${result.tie_break}`, winner(info, result.winner));
+  return broken ?? against(info, result, result.winner, false);
+}
+
+function chicago(info: TableInfo, result: GangsterResult): string | undefined {
+  if (!result.winner) return t('page-end-draw', { own: 0 });
+  if (result.tie_break) return find('gangster-result-reached_first', winner(info, result.winner));
+  return against(info, result, result.winner, result.capone !== null);
+}
+
+/** An end outside the rules. */
+function ended(info: TableInfo, { how, by }: { how: string; by: Seat | null }): string | undefined {
+  if (!by) return find(`ended-${how}`);
+  const others = info.seats.filter(({ seat }) => seat !== by && !isGang(info.setup, seat));
+  const [other] = others;
+  const you = isYou(info, by);
+  const names = { player: nameAt(info, by), winner: other ? nameAt(info, other.seat) : '' };
+  if (others.length > 1) return find(`ended-${how}`, { ...names, outcome: you ? 'you_nobody' : 'nobody' });
+  if (!other) return find(`ended-${how}`, { ...names, outcome: you ? 'you_alone' : 'lost' });
+  return find(`ended-${how}`, { ...names, outcome: you ? 'you_lose' : isYou(info, other.seat) ? 'you_win' : 'won' });
+}
+
+/** "You win, 59 to 19."; nothing, as long as the texts aren't there. */
+export function verdict(info: TableInfo, { result, ended: early }: Outcome): string | undefined {
+  if (!result) return early ? ended(info, early) : undefined;
+  if (info.game === 'gangster') return chicago(info, result as GangsterResult);
+  return (info.setup as CitySetup).mode === 'solo' ? alone(info, result as SmileResult) : two(info, result as SmileResult);
+}
+
+/** Where points come from, in the order of the rules. */
+const PARTS = ['hats', 'face_down', 'gambling', 'weapons', 'contraband', 'soulmate', 'solo_tokens', 'card'] as const;
+
+function parts(info: TableInfo, score: Score): string {
+  const card = t(`shadow-${(info.setup as CitySetup).shadow}`);
+  const told = PARTS.filter((part) => score[part] !== 0).map((part) => t(`smile-points-${part}`, { points: score[part], card }));
+  return told.length > 0 ? told.join(', ') : t('smile-points-nothing');
+}
+
+function points(info: TableInfo, seat: Seat, score: number | Score): string {
+  const player = isYou(info, seat) ? t('page-you.start') : nameAt(info, seat);
+  if (typeof score === 'number') return t('gangster-result-score', { player, rank: score });
+  return t('smile-result-score', { player, total: score.total, parts: parts(info, score), monopolies: score.monopolies });
+}
+
+/** The end with its sentences in the words of this table: everybody's points, what was demanded, the verdict. */
+export function ending(info: TableInfo, outcome: Outcome): Outcome {
+  const { says, result } = outcome;
+  const last = verdict(info, outcome);
+  if (!says || last === undefined) return outcome;
+  const scores = result ? (Object.entries((result as SmileResult | GangsterResult).scores) as [Seat, number | Score][]) : [];
+  const demanded = says.slice(scores.length, -1);
+  return { ...outcome, says: [...scores.map(([seat, score]) => points(info, seat, score)), ...demanded, last] };
+}
