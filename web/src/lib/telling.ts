@@ -80,7 +80,7 @@ function city(info: TableInfo, event: SmileEvent): Said {
       return [key, { ...person(info, event.player), count: event.count, at: district(event.district, 'at') }];
     case 'boss_moved': {
       const { player, who } = person(info, event.player);
-      const named = who === 'other' && isNamed(info, event.player) ? { who: 'named', of: possessive(player) } : { who, player };
+      const named: Vars = who === 'other' && isNamed(info, event.player) ? { who: 'named', of: possessive(player) } : { who, player };
       return [key, { ...named, stays: event.from === event.to ? 'yes' : 'no', from: space(event.from), to: space(event.to) }];
     }
     case 'shadow_moved':
