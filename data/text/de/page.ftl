@@ -598,3 +598,43 @@ page-known-gangster-nemesis = Vesper
     .second = Nero
     .third = Mara
     .manner = lächelt, wenn du eine Reihe füllst
+
+## Ein Name, einmal
+
+page-introduction = Wie nennt man dich?
+    .text = Du spielst gleich mit anderen. Sie sehen diesen Namen; auf deiner Seite kannst du ihn jederzeit ändern.
+page-introduction-go = Das bin ich
+page-introduction-skip = Lieber unbekannt bleiben
+
+## Konten, und was schiefging
+
+page-account = Konto
+page-have-account = Ich habe ein Konto
+page-login-rule = Bis zu 100 Zeichen ohne Leerzeichen; Groß- und Kleinschreibung ist egal. Andere sehen deinen Namen, nie diesen hier.
+page-password-rule = Mindestens 10 Zeichen, egal welche: Ein paar Wörter hintereinander merkt man sich leicht und errät man schwer.
+page-forgotten-password = Passwort vergessen? Frag die Person, die diesen Tisch betreibt, nach einem Link für ein neues.
+page-error-sign-in = Benutzername oder Passwort stimmt nicht.
+page-error-password = Das ist nicht dein jetziges Passwort.
+page-error-short-password = Ein Passwort hat 10 bis 200 Zeichen.
+page-error-guesses = Zu viele falsche Passwörter. Warte ein paar Minuten bis zum nächsten.
+page-error-login = Ein Benutzername hat 1 bis 100 sichtbare Zeichen und keine Leerzeichen.
+page-error-taken = Dieser Benutzername ist vergeben. Wähle einen anderen.
+page-error-name = Ein Name hat 1 bis 30 sichtbare Zeichen.
+page-error-old-link = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
+page-error-strange-link = Dieser Link funktioniert nicht. Vielleicht fehlt ein Buchstabe.
+page-error-no-table = Hier ist nichts mehr. Vielleicht ist der Link alt, oder ein Buchstabe fehlt.
+page-error-no-seat = Jemand war schneller: Alle Plätze sind besetzt.
+page-error-invited-only = Dieses Haus nimmt neue Leute nur auf Einladung. Lass dir einen Link zu einem Tisch schicken.
+page-error-rated = Gewertete Partien sind für Spieler mit Konto.
+page-error-no-mail = Dieses Haus verschickt keine E-Mails.
+page-error-address = Das ist keine E-Mail-Adresse.
+page-error-no-deal = Diese Ausgangslage wird nicht mehr angeboten.
+page-error-too-many-tables = Mehr offene Tische kann niemand haben. Spiel erst eine Partie zu Ende oder gib eine auf.
+page-error-still-played = Diese Partie wird hier noch gespielt. Warte, bis sie zu Ende ist.
+page-error-reviews = Mehrere deiner Partien werden schon untersucht. Warte auf eine davon.
+page-error-too-many-keys = Mehr Zugangsschlüssel kann niemand haben. Widerrufe erst einen.
+page-error-signed-out = Du bist hier nicht mehr angemeldet. Lade die Seite neu.
+page-error-forbidden = Das darfst du nicht.
+page-error-too-large = Das ist zu groß.
+page-error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
+page-error-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.

@@ -598,3 +598,43 @@ page-known-gangster-nemesis = Vesper
     .second = Nero
     .third = Mara
     .manner = smiles when you complete a row
+
+## A name, once
+
+page-introduction = What do they call you?
+    .text = You are about to play with others. They see this name; you can change it on your page at any time.
+page-introduction-go = That’s me
+page-introduction-skip = Stay a stranger
+
+## Accounts, and what went wrong
+
+page-account = Account
+page-have-account = I have an account
+page-login-rule = Up to 100 characters without blanks; capitals don’t matter. Others see your name, never this.
+page-password-rule = At least 10 characters, and any will do: a few words in a row are easy to keep in mind and hard to guess.
+page-forgotten-password = Forgotten your password? Ask whoever runs this table for a link to set a new one.
+page-error-sign-in = Username or password is wrong.
+page-error-password = That is not your present password.
+page-error-short-password = A password takes 10 to 200 characters.
+page-error-guesses = Too many wrong passwords. Wait a few minutes before the next.
+page-error-login = A username takes 1 to 100 characters, all of which can be seen, and no blanks.
+page-error-taken = That username is taken. Choose another.
+page-error-name = A name takes 1 to 30 characters that can be seen.
+page-error-old-link = This link was used before, or is too old. Ask for another.
+page-error-strange-link = This link doesn’t work. Perhaps a letter is missing.
+page-error-no-table = There is nothing here any more. Perhaps the link is old, or a letter is missing.
+page-error-no-seat = Somebody was faster: all seats are taken.
+page-error-invited-only = This house takes newcomers by invitation only. Ask somebody to send you a link to their table.
+page-error-rated = Rated games are for players with an account.
+page-error-no-mail = This house sends no e-mails.
+page-error-address = That isn’t an e-mail address.
+page-error-no-deal = This deal is no longer on offer.
+page-error-too-many-tables = You have as many open tables as anybody can have. Finish one or give one up first.
+page-error-still-played = People still play this game here. Wait until it is over.
+page-error-reviews = Several of your games are being analysed already. Wait for one of them.
+page-error-too-many-keys = You have as many access keys as anybody can have. Revoke one first.
+page-error-signed-out = You aren’t signed in here any more. Reload the page.
+page-error-forbidden = You may not do that.
+page-error-too-large = That is too large.
+page-error-too-fast = Not so fast: wait a moment and try again.
+page-error-busy = The server is busy. Try again in a moment.

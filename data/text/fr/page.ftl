@@ -598,3 +598,43 @@ page-known-gangster-nemesis = Vesper
     .second = Nero
     .third = Mara
     .manner = sourit quand vous complétez une rangée
+
+## Un nom, une seule fois
+
+page-introduction = Comment vous appelle-t-on ?
+    .text = Vous allez jouer avec d’autres. Ils verront ce nom ; vous pourrez le changer à tout moment sur votre page.
+page-introduction-go = C’est moi
+page-introduction-skip = Rester anonyme
+
+## Comptes, et ce qui n’a pas marché
+
+page-account = Compte
+page-have-account = J’ai un compte
+page-login-rule = Jusqu’à 100 caractères sans espace ; les majuscules ne comptent pas. Les autres voient votre nom, jamais cet identifiant.
+page-password-rule = Au moins 10 caractères, n’importe lesquels : quelques mots à la suite se retiennent bien et se devinent mal.
+page-forgotten-password = Mot de passe oublié ? Demandez à qui tient cette table un lien pour en choisir un autre.
+page-error-sign-in = L’identifiant ou le mot de passe est faux.
+page-error-password = Ce n’est pas votre mot de passe actuel.
+page-error-short-password = Un mot de passe compte de 10 à 200 caractères.
+page-error-guesses = Trop de mots de passe faux. Attendez quelques minutes avant le prochain.
+page-error-login = Un identifiant compte de 1 à 100 caractères visibles, sans espace.
+page-error-taken = Cet identifiant est pris. Choisissez-en un autre.
+page-error-name = Un nom compte de 1 à 30 caractères visibles.
+page-error-old-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
+page-error-strange-link = Ce lien ne fonctionne pas. Il manque peut-être une lettre.
+page-error-no-table = Il n’y a plus rien ici. Le lien est peut-être ancien, ou il manque une lettre.
+page-error-no-seat = Quelqu’un a été plus rapide : toutes les places sont prises.
+page-error-invited-only = Cette maison n’accueille les nouveaux que sur invitation. Demandez qu’on vous envoie le lien d’une table.
+page-error-rated = Les parties classées sont réservées aux joueurs qui ont un compte.
+page-error-no-mail = Cette maison n’envoie pas d’e-mails.
+page-error-address = Ce n’est pas une adresse e-mail.
+page-error-no-deal = Cette donne n’est plus proposée.
+page-error-too-many-tables = Personne ne peut avoir plus de tables ouvertes. Terminez une partie ou abandonnez-en une d’abord.
+page-error-still-played = Cette partie se joue encore ici. Attendez qu’elle soit terminée.
+page-error-reviews = Plusieurs de vos parties sont déjà en cours d’analyse. Attendez-en une.
+page-error-too-many-keys = Personne ne peut avoir plus de clés d’accès. Révoquez-en une d’abord.
+page-error-signed-out = Vous n’êtes plus connecté ici. Rechargez la page.
+page-error-forbidden = Vous n’en avez pas le droit.
+page-error-too-large = C’est trop gros.
+page-error-too-fast = Pas si vite : attendez un instant et réessayez.
+page-error-busy = Le serveur est occupé. Réessayez dans un instant.

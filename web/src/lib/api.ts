@@ -109,7 +109,8 @@ export interface Listener {
 export interface Api {
   /** Nobody, until they have done something. */
   me(): Promise<Me | null>;
-  rename(name: string): Promise<Me>;
+  /** By invitation, where the host takes newcomers so. */
+  rename(name: string, invite?: string): Promise<Me>;
   /** An account for the guest that we are. */
   register(login: string, password: string): Promise<void>;
   /** Another login or password; everything else that is signed in may end with it. */

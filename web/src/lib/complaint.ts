@@ -1,7 +1,38 @@
-// What to tell when something went wrong: the server's own words, or that it is away.
+// What to tell when something went wrong, in the reader's language. The server says it in English, for programs too.
 
 import { Failed } from './api';
-import { t } from './words.svelte';
+import { find, t } from './words.svelte';
 
-export const complaint = (error: unknown): string =>
-  error instanceof Failed ? `${t('page-failed')} ${error.message}` : t('page-server-away');
+/** What the server says, as far as it is always the same, and our text for it. The first that fits counts. */
+export const KNOWN: [said: string, text: string][] = [
+  ['login or password is wrong', 'sign-in'],
+  ['this is not your password', 'password'],
+  ['expected your password', 'password'],
+  ['password: expected', 'short-password'],
+  ['password: too many were wrong', 'guesses'],
+  ['login: expected', 'login'],
+  [': is taken', 'taken'],
+  ['name: expected 1 to 30', 'name'],
+  ['token: this link was used before', 'old-link'],
+  ['token: ', 'strange-link'],
+  ['there is no such table', 'no-table'],
+  ['seat: nobody can sit there', 'no-seat'],
+  ['invite: this server takes', 'invited-only'],
+  ['rated: only people with an account', 'rated'],
+  ['address: this server sends no', 'no-mail'],
+  ['address: expected', 'address'],
+  ['this deal is not offered', 'no-deal'],
+  ['tables that are not over', 'too-many-tables'],
+  ['people still play', 'still-played'],
+  ['wait to be reviewed', 'reviews'],
+  ['tokens, and more are not kept', 'too-many-keys'],
+];
+
+const BY_STATUS: Record<number, string> = { 401: 'signed-out', 403: 'forbidden', 404: 'no-table', 408: 'busy', 413: 'too-large', 429: 'too-fast' };
+
+function why({ status, message }: Failed): string {
+  const known = KNOWN.find(([said]) => message.includes(said))?.[1] ?? BY_STATUS[status] ?? (status >= 500 ? 'busy' : undefined);
+  return (known && find(`page-error-${known}`)) ?? `${t('page-failed')} ${message}`;
+}
+
+export const complaint = (error: unknown): string => (error instanceof Failed ? why(error) : t('page-server-away'));

@@ -221,7 +221,7 @@ function query(filter: Filter, before?: string): string {
 
 export const server: Api = {
   me,
-  rename: (name) => act('POST', '/me', { name }),
+  rename: (name, invite) => act('POST', '/me', { name }, invite),
   register: (login, password) => act('POST', '/account', { login, password, end_others: false }),
   changePassword: (change) => call('POST', '/account', change),
   signIn: (login, password) => call('POST', '/sign-in', { login, password }),
