@@ -287,11 +287,25 @@ page-prove = Würfel prüfen
 page-proven = Jeder Wurf geprüft: Die Würfel waren fair.
 page-download = Aufzeichnung
 page-chart = Gewinnchance im Lauf der Partie
-page-luck = Glück { $luck } %, Entscheidungen { $skill } % eines Sieges
+page-percent = { $number } %
+page-move-of = Schritt { $at } von { $length }
+page-move-first = Schritt 1
+page-move-last = Schritt { $length }
+page-position-end = Das Ende
+page-turn-back = Einen Zug zurück
+page-turn-forward = Einen Zug weiter
+page-autoplay = Von selbst abspielen
+page-autoplay-stop = Anhalten
+page-no-mistakes = Keine nennenswerten Fehler.
+page-luck =
+    { $who ->
+        [you] Glück { $luck } %, deine Entscheidungen { $skill } %
+       *[other] Glück { $luck } %, Entscheidungen { $of } { $skill } %
+    }
 page-analysing = Die Partie wird analysiert …
 page-chart-of = Wessen Chancen
-page-mistake = Zug { $entry }, { $loss } % verloren:
-page-mistake-was = { $played }. Besser: { $better }.
+page-mistake = Schritt { $entry }: −{ $loss } %.
+page-mistake-was = Gespielt: { $played }. Besser: { $better }.
 
 ## Me
 
@@ -520,7 +534,7 @@ page-dice-rare = { $all } gewürfelte Zahlen von allen an deinen Tischen, und da
 page-face = Augen
 page-came = Gekommen
 page-due = Erwartet
-page-chi-square = Chi-Quadrat { $chi } bei fünf Freiheitsgraden, { $chance } %
+page-chi-square = Chi-Quadrat { $chi } bei fünf Freiheitsgraden, { $chance } %
 page-medals = Die Medaillen sind unsere Idee: Bronze für einen Sieg unter der normalen Stufe, Silber für einen auf der normalen, Gold für einen darüber. Beim Vermächtnis gibt es sie für den zweiten, den dritten und den höchsten Rang.
 page-medal-bronze = Bronze
 page-medal-silver = Silber

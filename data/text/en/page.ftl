@@ -287,11 +287,25 @@ page-prove = Verify the dice
 page-proven = Every roll verified: the dice were fair.
 page-download = Record
 page-chart = Chance of winning over the game
-page-luck = Luck { $luck }%, decisions { $skill }% of a win
+page-percent = { $number }%
+page-move-of = Move { $at } of { $length }
+page-move-first = Move 1
+page-move-last = Move { $length }
+page-position-end = The end
+page-turn-back = One turn back
+page-turn-forward = One turn forward
+page-autoplay = Play it by itself
+page-autoplay-stop = Pause
+page-no-mistakes = No mistakes worth naming.
+page-luck =
+    { $who ->
+        [you] Luck { $luck }%, your decisions { $skill }%
+       *[other] Luck { $luck }%, { $of } decisions { $skill }%
+    }
 page-analysing = Analysing the game…
 page-chart-of = Whose chances
-page-mistake = Move { $entry }, { $loss }% lost:
-page-mistake-was = { $played }. Better: { $better }.
+page-mistake = Move { $entry }: −{ $loss }%.
+page-mistake-was = Played: { $played }. Better: { $better }.
 
 ## Me
 

@@ -286,12 +286,26 @@ page-copied = Copié
 page-prove = Vérifier les dés
 page-proven = Chaque lancer a été vérifié : les dés étaient honnêtes.
 page-download = Enregistrement
-page-chart = Chances de gagner au fil de la partie
-page-luck = Chance { $luck } %, décisions { $skill } % d’une victoire
+page-chart = Chances de victoire au fil de la partie
+page-percent = { $number } %
+page-move-of = Coup { $at } sur { $length }
+page-move-first = Coup 1
+page-move-last = Coup { $length }
+page-position-end = La fin
+page-turn-back = Un tour en arrière
+page-turn-forward = Un tour en avant
+page-autoplay = Laisser défiler
+page-autoplay-stop = Mettre en pause
+page-no-mistakes = Aucune erreur notable.
+page-luck =
+    { $who ->
+        [you] Chance { $luck } %, vos décisions { $skill } %
+       *[other] Chance { $luck } %, décisions { $of } { $skill } %
+    }
 page-analysing = Analyse de la partie…
 page-chart-of = Les chances de qui
-page-mistake = Coup { $entry }, { $loss } % perdus :
-page-mistake-was = { $played }. Mieux : { $better }.
+page-mistake = Coup { $entry } : −{ $loss } %.
+page-mistake-was = Joué : { $played }. Mieux : { $better }.
 
 ## Me
 

@@ -162,6 +162,8 @@ export interface Api {
   analysis(link: string, lang: Lang, seat?: Seat): Promise<Analysis>;
   prove(link: string, lang: Lang): Promise<Proof>;
   recordUrl(link: string): string;
+  /** The record itself, as it is written. */
+  record(link: string): Promise<string>;
   open(link: string, lang: Lang, listener: Listener): Connection;
 }
 

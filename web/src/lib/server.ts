@@ -258,5 +258,10 @@ export const server: Api = {
   analysis: (link, lang, seat) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}${seat ? `&seat=${seat}` : ''}`),
   prove: (link, lang) => call('GET', `/tables/${part(link)}/proof?lang=${lang}`),
   recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,
+  record: async (link) => {
+    const response = await send('GET', `/tables/${part(link)}/record`);
+    if (!response.ok) throw new Failed(response.status, response.statusText);
+    return response.text();
+  },
   open: (link, lang, listener) => new Socket(link, lang, listener),
 };
