@@ -5,7 +5,7 @@ import { games, scenes } from './recorded';
 
 stubBrowser();
 const { speak } = await import('../src/lib/words.svelte');
-const { retell, tell } = await import('../src/lib/telling');
+const { named, retell, tell } = await import('../src/lib/telling');
 const { verdict } = await import('../src/lib/verdict');
 const { nameAt } = await import('../src/lib/names');
 
@@ -79,6 +79,15 @@ describe('you and them', () => {
     const bruno = table('smile-and-gun', two, { seat: 'green', name: 'Bruno' }, { seat: 'yellow', name: 'Ida', you: true });
     expect(says(bruno, { kind: 'boss_moved', player: 'green', from: 3, to: 6 })).toContain('Le boss de Bruno va');
     await speak('en', 'smile', 'gangster', 'table');
+  });
+
+  test('hints call the others by their names, and no piece by anybody’s', () => {
+    expect(named(city, 'remove 1 yellow henchman from the Park. Yellow would be tied at City Hall, not first.')).toBe(
+      'remove 1 yellow henchman from the Park. Ida would be tied at City Hall, not first.',
+    );
+    expect(named(chicago, 'Row 3: Blue leads by 2, until now Red by 1. The blue 3 on c4 dies.')).toBe('Row 3: Ida leads by 2, until now Red by 1. The blue 3 on c4 dies.');
+    const alone = table('smile-and-gun', { mode: 'solo', human: 'green', edition: 'german', shadow: 'badge' }, { seat: 'green', name: 'Nora', you: true });
+    expect(named(alone, 'Yellow (Brando Avenue Gang) would be second.')).toBe('Brando Avenue Gang would be second.');
   });
 
   test('no two at a table are called alike', () => {

@@ -244,7 +244,7 @@ fn a_hint_names_three_choices_with_a_reason() {
     let file = folder.with("game.jsonl", &record(&["--edition", "first"]));
     let at = first_decision_entry(&file).to_string();
     let hint = |more: &[&str]| run(&[&["hint", &file, "--at", &at, "--simulations", "50"], more].concat());
-    for (lang, part) in [("en", "points expected."), ("de", "Punkte zu erwarten."), ("fr", "points attendus.")] {
+    for (lang, part) in [("en", ": about "), ("de", ": etwa "), ("fr", ": environ ")] {
         let text = out(&hint(&["--lang", lang]));
         assert!(text.starts_with("1. ") && text.contains("\n3. ") && text.contains(part), "{text}");
     }
@@ -306,7 +306,7 @@ fn a_game_is_played_saved_and_resumed() {
     let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\nt\n?\nq\n", &start);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     for part in
-        ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", "points expected", "--resume"]
+        ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", ": about ", "--resume"]
     {
         assert!(out(&output).contains(part), "{part}: {}", out(&output));
     }

@@ -15,48 +15,48 @@ analysis-lines =
 analysis-nobody = Hier muss niemand entscheiden.
 analysis-hint = { $number }. { $line }
 analysis-then = { $before }, dann { $after }
-analysis-odds = { $win } Gewinnchance · { $own } zu { $rival } Punkte
+analysis-odds = { $own } zu { $rival } Punkte · { $win } Gewinnchance
 analysis-odds-legacy = { $own } Punkte zu erwarten
 
 ## Gründe
 
 analysis-from =
     { $from ->
-        [first] Platz 1
-        [second] Platz 2
-        [third] Platz 3
-        [tied] Gleichstand
+        [first] Erster
+        [second] Zweiter
+        [third] Dritter
+        [tied] gleichauf
        *[out] ohne Platz
     }
 analysis-to =
     { $to ->
-        [first] Platz 1
-        [second] Platz 2
-        [third] Platz 3
-        [tied] Gleichstand
-       *[out] Ohne Platz
+        [first] Erster
+        [second] Zweiter
+        [third] Dritter
+        [tied] gleichauf
+       *[out] ohne Platz
     }
-analysis-reason-place = { analysis-to } { $at }, bisher { analysis-from }; { $points } Punkte zu erwarten.
-analysis-reason-rival = { $player } { $at }: { analysis-to }, bisher { analysis-from }; { $points } Punkte zu erwarten.
-analysis-reason-lead = Vorsprung an Handlangern { $at }: { $to } statt { $from }, { $points } Punkte zu erwarten.
-analysis-reason-took = Nimmt { $from }: { $token }; { $points } Punkte zu erwarten.
+analysis-reason-place = Du wärst { $at } { analysis-to } statt { analysis-from }: etwa { $points } Punkte.
+analysis-reason-rival = { $player } wäre { $at } { analysis-to } statt { analysis-from }: etwa { $points } Punkte.
+analysis-reason-lead = Dein Vorsprung { $at } wäre { $to } statt { $from } Handlanger: etwa { $points } Punkte.
+analysis-reason-took = Nimmt { $from } { $token }: etwa { $points } Punkte.
 analysis-reason-used =
     Setzt einen Zaubertrank ein ({ $card }), { $left ->
         [0] keiner bleibt
         [one] { $left } bleibt
        *[other] { $left } bleiben
-    }: { $points } Punkte zu erwarten.
+    }: etwa { $points } Punkte.
 analysis-reason-saved =
     { $left ->
         [one] Spart einen Zaubertrank
        *[other] Spart { $left } Zaubertränke
-    } für später, { $points } Punkte zu erwarten.
+    } für später: etwa { $points } Punkte.
 analysis-reason-heat =
-    Fahndung { $own } gegen { $rival }, { $than ->
-        [less] also weniger
-        [equal] also gleich viel
-       *[more] also mehr
-    }: { $points } Punkte zu erwarten.
+    { $than ->
+        [less] Niedrigerer Fahndungslevel, { $own } gegen { $rival }
+        [equal] Gleicher Fahndungslevel, je { $own }
+       *[more] Höherer Fahndungslevel, { $own } gegen { $rival }
+    }: etwa { $points } Punkte.
 analysis-reason-line =
     { gangster-line }: { $to ->
         [none] niemand führt
@@ -64,14 +64,14 @@ analysis-reason-line =
     }, bisher { $from ->
         [none] niemand
        *[other] { $from } mit { $from_by }
-    }; { $points } Punkte zu erwarten.
+    }: etwa { $points } Punkte.
 analysis-reason-scored =
-    { gangster-line } ist voll: { $to ->
+    { gangster-line } ist voll und { $to ->
         [none] niemand punktet
        *[other] { $to } bekommt { $to_by }
-    }; { $points } Punkte zu erwarten.
-analysis-reason-shot = Auf { $field } stirbt: { $piece }; { $points } Punkte zu erwarten.
-analysis-reason-position = Alles andere auf dem Tisch: { $points } Punkte zu erwarten.
+    }: etwa { $points } Punkte.
+analysis-reason-shot = Auf { $field } stirbt die { $piece }: etwa { $points } Punkte.
+analysis-reason-position = Die Aussichten für die nächsten Züge: etwa { $points } Punkte.
 
 ## Rückblicke
 

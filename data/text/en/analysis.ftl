@@ -18,7 +18,7 @@ analysis-lines =
 analysis-nobody = Nobody has to decide here.
 analysis-hint = { $number }. { $line }
 analysis-then = { $before }, then { $after }
-analysis-odds = { $win } to win · { $own } points to { $rival }
+analysis-odds = { $own } points to { $rival } · { $win } to win
 analysis-odds-legacy = { $own } points expected
 
 ## Reasons
@@ -28,53 +28,53 @@ analysis-from =
         [first] first
         [second] second
         [third] third
-        [tied] a tie
-       *[out] no place
+        [tied] tied
+       *[out] empty-handed
     }
 analysis-to =
     { $to ->
         [first] first
         [second] second
         [third] third
-        [tied] a tie
-       *[out] no place
+        [tied] tied
+       *[out] empty-handed
     }
-analysis-reason-place = From { analysis-from } to { analysis-to } { $at }, { $points } points expected.
-analysis-reason-rival = { $player } goes from { analysis-from } to { analysis-to } { $at }, { $points } points expected.
-analysis-reason-lead = Henchmen ahead { $at }: { $to } instead of { $from }, { $points } points expected.
-analysis-reason-took = Takes { $token } { $from }, { $points } points expected.
+analysis-reason-place = You would be { analysis-to } { $at }, not { analysis-from }: about { $points } points.
+analysis-reason-rival = { $player } would be { analysis-to } { $at }, not { analysis-from }: about { $points } points.
+analysis-reason-lead = Your lead { $at } would be { $to } henchmen, not { $from }: about { $points } points.
+analysis-reason-took = Takes { $token } { $from }: about { $points } points.
 analysis-reason-used =
     Uses an infusion ({ $card }), { $left ->
-        [0] none is left
-        [one] { $left } is left
-       *[other] { $left } are left
-    }: { $points } points expected.
+        [0] and none is left
+        [one] and { $left } is left
+       *[other] and { $left } are left
+    }: about { $points } points.
 analysis-reason-saved =
     { $left ->
         [one] Saves an infusion
        *[other] Saves { $left } infusions
-    } for later, { $points } points expected.
+    } for later: about { $points } points.
 analysis-reason-heat =
-    Heat { $own } against { $rival }, { $than ->
-        [less] the lower
-        [equal] a tie
-       *[more] the higher
-    }: { $points } points expected.
+    { $than ->
+        [less] Less heat, { $own } against { $rival }
+        [equal] Equal heat, { $own } each
+       *[more] More heat, { $own } against { $rival }
+    }: about { $points } points.
 analysis-reason-line =
     { gangster-line }: { $to ->
-        [none] nobody ahead
-       *[other] { $to } ahead by { $to_by }
-    }, previously { $from ->
+        [none] nobody leads
+       *[other] { $to } leads by { $to_by }
+    }, until now { $from ->
         [none] nobody
        *[other] { $from } by { $from_by }
-    }; { $points } points expected.
+    }: about { $points } points.
 analysis-reason-scored =
-    { gangster-line } is complete: { $to ->
+    { gangster-line } is complete and { $to ->
         [none] nobody scores
        *[other] { $to } gets { $to_by }
-    }; { $points } points expected.
-analysis-reason-shot = The { $piece } on { $field } dies, { $points } points expected.
-analysis-reason-position = Everything else on the table: { $points } points expected.
+    }: about { $points } points.
+analysis-reason-shot = The { $piece } on { $field } dies: about { $points } points.
+analysis-reason-position = The prospects for the turns to come: about { $points } points.
 
 ## Reviews
 

@@ -15,63 +15,63 @@ analysis-lines =
 analysis-nobody = Personne n’a rien à décider ici.
 analysis-hint = { $number }. { $line }
 analysis-then = { $before }, puis { $after }
-analysis-odds = { $win } de chances de gagner · { $own } points à { $rival }
+analysis-odds = { $own } points à { $rival } · { $win } de chances de gagner
 analysis-odds-legacy = { $own } points attendus
 
 ## Raisons
 
 analysis-from =
     { $from ->
-        [first] la première
-        [second] la deuxième
-        [third] la troisième
-        [tied] une égalité
-       *[out] aucune
+        [first] premier
+        [second] deuxième
+        [third] troisième
+        [tied] à égalité
+       *[out] sans place
     }
 analysis-to =
     { $to ->
-        [first] Première place
-        [second] Deuxième place
-        [third] Troisième place
-        [tied] Égalité
-       *[out] Aucune place
+        [first] premier
+        [second] deuxième
+        [third] troisième
+        [tied] à égalité
+       *[out] sans place
     }
-analysis-reason-place = { analysis-to } { $at }, auparavant { analysis-from } ; { $points } points attendus.
-analysis-reason-rival = { $player } { $at } : { analysis-to }, auparavant { analysis-from } ; { $points } points attendus.
-analysis-reason-lead = Hommes de main d’avance { $at } : { $to } au lieu de { $from }, { $points } points attendus.
-analysis-reason-took = Prend { $from } : { $token } ; { $points } points attendus.
+analysis-reason-place = Vous seriez { analysis-to } { $at }, et non { analysis-from } : environ { $points } points.
+analysis-reason-rival = { $player } serait { analysis-to } { $at }, et non { analysis-from } : environ { $points } points.
+analysis-reason-lead = Votre avance { $at } serait de { $to } hommes de main, et non de { $from } : environ { $points } points.
+analysis-reason-took = Prend { $token } { $from } : environ { $points } points.
 analysis-reason-used =
     Utilise une infusion ({ $card }), { $left ->
-        [0] il n’en reste plus
-        [one] il en reste { $left }
-       *[other] il en reste { $left }
-    } : { $points } points attendus.
+        [0] et il n’en reste plus
+        [one] et il en reste { $left }
+       *[other] et il en reste { $left }
+    } : environ { $points } points.
 analysis-reason-saved =
     { $left ->
         [one] Garde une infusion
        *[other] Garde { $left } infusions
-    } pour plus tard, { $points } points attendus.
+    } pour plus tard : environ { $points } points.
 analysis-reason-heat =
-    Pression { $own } contre { $rival }, { $than ->
-        [less] la plus basse
-        [equal] égalité
-       *[more] la plus haute
-    } : { $points } points attendus.
+    { $than ->
+        [less] Moins de pression, { $own } contre { $rival }
+        [equal] Pression égale, { $own } partout
+       *[more] Plus de pression, { $own } contre { $rival }
+    } : environ { $points } points.
 analysis-reason-line =
     { gangster-line } : { $to ->
         [none] personne ne mène
        *[other] { $to } mène de { $to_by }
-    }, auparavant { $from ->
+    }, jusqu’ici { $from ->
         [none] personne
        *[other] { $from } de { $from_by }
-    } ; { $points } points attendus.
+    } : environ { $points } points.
 analysis-reason-scored =
-    { gangster-line } est complète : { $to ->
+    { gangster-line } est complète et { $to ->
         [none] personne ne marque
        *[other] { $to } marque { $to_by }
-    } ; { $points } points attendus.
-analysis-reason-shot = Meurt en { $field } : { $piece } ; { $points } points attendus.
-analysis-reason-position = Tout le reste de la table : { $points } points attendus.
+    } : environ { $points } points.
+analysis-reason-shot = Le { $piece } en { $field } meurt : environ { $points } points.
+analysis-reason-position = Les perspectives pour les tours à venir : environ { $points } points.
 
 ## Relectures
 

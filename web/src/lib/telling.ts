@@ -177,9 +177,23 @@ export function tell(info: TableInfo, event: GameEvent): GameEvent {
   return { ...event, says: find(key, vars) ?? event.says };
 }
 
+/** A sentence that the server makes of colours alone, like a hint's, with the others by their names. */
+export function named(info: TableInfo, text: string): string {
+  const others = info.seats.map(({ seat }) => seat).filter((seat) => !isYou(info, seat) && isNamed(info, seat));
+  const gang = (['green', 'yellow'] as Seat[]).filter((seat) => isGang(info.setup, seat));
+  return [...new Set([...others, ...gang])].reduce((told, seat) => {
+    const [colour, name] = [colourName(info.game, seat), nameAt(info, seat)];
+    return told.replaceAll(`${colour} (${name})`, name).replace(new RegExp(`(?<![\\p{L}(])${colour}(?!\\p{L})`, 'gu'), name);
+  }, text);
+}
+
 /** A message of the server's, with whoever looks on as "you" and everybody else by name. */
 export function retell(message: ServerMessage, info: TableInfo | null): ServerMessage {
-  if (message.type !== 'update' || !info) return message;
+  if (!info) return message;
+  if (message.type === 'hint') {
+    return { ...message, choices: message.choices.map((one) => (one.says ? { ...one, says: named(info, one.says) } : one)) };
+  }
+  if (message.type !== 'update') return message;
   const story = message.story.map((line) => ({ ...line, events: line.events.map((event) => tell(info, event)) }));
   return { ...message, story, ...(message.outcome ? { outcome: ending(info, message.outcome) } : {}) };
 }

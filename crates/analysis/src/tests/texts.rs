@@ -62,14 +62,14 @@ fn reasons_are_sentences_in_every_language() {
 fn reasons_say_what_changed() {
     let words = Words::new(Lang::En);
     let said: Vec<_> = city_reasons().iter().map(|reason| city().say_reason(&words, reason)).collect();
-    assert_eq!(said[0], "From second to first at City Hall, +5.2 points expected.");
-    assert_eq!(said[7], "Yellow goes from first to a tie at City Hall, +5.2 points expected.");
-    assert_eq!(said[10], "Henchmen ahead in the Harbour: +2 instead of -1, +1.0 points expected.");
-    assert_eq!(said[11], "Takes hat worth 6 (3 squares) from Central Station, +3.0 points expected.");
+    assert_eq!(said[0], "You would be first at City Hall, not second: about +5.2 points.");
+    assert_eq!(said[7], "Yellow would be tied at City Hall, not first: about +5.2 points.");
+    assert_eq!(said[10], "Your lead in the Harbour would be +2 henchmen, not -1: about +1.0 points.");
+    assert_eq!(said[11], "Takes hat worth 6 (3 squares) from Central Station: about +3.0 points.");
     let said: Vec<_> = chicago_reasons().iter().map(|reason| chicago().say_reason(&words, reason)).collect();
-    assert_eq!(said[0], "Row 3: Red ahead by 2, previously Blue by 1; +0.8 points expected.");
-    assert_eq!(said[3], "Column f is complete: Red gets 2; +2.0 points expected.");
-    assert_eq!(said[5], "The grey 3 on c4 dies, +1.5 points expected.");
+    assert_eq!(said[0], "Row 3: Red leads by 2, until now Blue by 1: about +0.8 points.");
+    assert_eq!(said[3], "Column f is complete and Red gets 2: about +2.0 points.");
+    assert_eq!(said[5], "The grey 3 on c4 dies: about +1.5 points.");
 }
 
 #[test]
