@@ -174,6 +174,7 @@ page-replay = Nachspielen und Analyse
 ## What the pieces mean
 
 page-legend = Was was bedeutet
+page-legend-figures = Die beiden Bosse und der Schatten
 page-legend-green = Handlanger von Grün
 page-legend-yellow = Handlanger von Gelb
 page-legend-police = Die Polizei
@@ -246,6 +247,10 @@ page-coach-met = { $met } von { $all } kennengelernt
 
 page-rules-text = In eigenen Worten. Was die Hefte offenlassen, steht als Auslegung da; was wir nicht sicher wissen, als Annahme.
 page-search = Regeln durchsuchen
+page-contents = Inhalt
+page-picture-place = Der Boss bleibt stehen, und seine Handlanger kommen in die Linie vor ihm: 3, 2 und 1.
+page-picture-settle = Grün hat die meisten Marker und nimmt zuerst, dann die Polizei. Gelb geht leer aus.
+page-picture-line = Rot hat 6, Blau 4 und Gelb 2: Rot bekommt 2, den Vorsprung vor Blau. Der Tote zählt nichts.
 page-found =
     { $count ->
         [0] Nichts gefunden.

@@ -4,6 +4,7 @@
 ## W0
 
 chapter-W0 = Material und Stadtplan
+    .short = Neun Bezirke liegen in der Mitte, zwölf Felder laufen außen herum. Auf den Feldern gehen die Bosse und der Schatten; Handlanger, Polizei und Plättchen liegen in den Bezirken.
 W0-1 = Die Stadt
     .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, Reihe für Reihe nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
 W0-2 = Die Felder am Stadtrand
@@ -31,6 +32,7 @@ W0-gap = Eine bekannte Lücke
 ## W1
 
 chapter-W1 = Vorbereitung
+    .short = Wählt eine Schatten-Karte und eine Zaubertrank-Karte, legt die Zaubertränke aus und füllt den Beutel. Dann folgen drei Runden.
 W1-1 = Karten und Startfelder
     .text = Eine Schatten-Karte und eine Zaubertrank-Karte gelten für die ganze Partie, zufällig gezogen oder ausgesucht. Nimm für die erste Partie den Korrupten und Zweite Chance; Monster sind etwas für Leute, die sich auskennen. Beide Bosse und der Schatten beginnen auf Feld 0. Ein Monster beginnt stattdessen in seinem Bezirk, und in Szenario 9 (W10 #9) beginnt der Schatten auf Feld 5.
 W1-2 = Zaubertränke zu Beginn
@@ -45,6 +47,7 @@ W1-5 = Drei Runden, fünf Phasen
 ## W2
 
 chapter-W2 = Phase 1, Die Lage einschätzen
+    .short = Alle Würfel werden geworfen. Jeder Bezirk bekommt seine Plättchen, und deren blaue Quadrate bringen die Polizei.
 W2-1 = Die Würfel werfen
     .text = Der Startspieler wirft alle 13 Würfel; sie bilden den gemeinsamen Vorrat. Dann werden die Bezirke aufgefüllt. Spätere Neuwürfe macht, wer sie auslöst.
 W2-2 = Welche Bezirke aufgefüllt werden
@@ -63,6 +66,7 @@ W2-5 = Die Polizei rückt an
 ## W3
 
 chapter-W3 = Phase 2, Straßen unsicher machen
+    .short = In deinem Zug nimmst du zwei Würfel. Der erste bewegt deinen Boss, und 3, 2 und 1 deiner Handlanger kommen in die drei Bezirke vor ihm. Der zweite ist deine Aktion.
 W3-1 = Züge
     .text = Der Startspieler beginnt, dann wechselt ihr euch ab, bis jeder 3 Züge hatte. Ein Würfel bleibt übrig; er gehört dem Schatten.
 W3-2 = Alle Würfel gleich
@@ -84,6 +88,7 @@ W3-7 = Zaubertränke einsetzen
 ## W4
 
 chapter-W4 = Phasen 3 und 4, Der Schatten geht um und Der lange Arm des Gesetzes
+    .short = Der letzte Würfel bewegt den Schatten, dessen Karte dort wirkt, wo er stehen bleibt. Dann zählt ihr eure Aktionswürfel zusammen: Wer den niedrigeren Fahndungslevel hat, bekommt einen Bonus.
 W4-1 = Der Schatten zieht
     .text = Der Schatten zieht mit dem übrigen Würfel im Uhrzeigersinn; Monster bleiben, wo sie sind. Dann wirkt seine Karte, falls sie diese Phase nennt. „Dieser Bezirk“ auf einer Karte ist der vor dem Schatten oder der, in dem das Monster lebt.
 W4-2 = Die meisten, die wenigsten
@@ -94,6 +99,7 @@ W4-3 = Fahndungslevel
 ## W5
 
 chapter-W5 = Phase 5, Offene Rechnungen begleichen
+    .short = Bezirk für Bezirk: Wer die meisten Marker hat, nimmt zuerst ein Plättchen, dann der Zweite. Die Polizei spielt mit. Bei Gleichstand um den ersten Platz nimmt niemand etwas.
 W5-1 = Ablauf der Abrechnung
     .text = Die Bezirke werden einzeln abgerechnet: der vor dem Schatten (oder der des Monsters), dann im Uhrzeigersinn um den Ring, die Stadtmitte zuletzt; zum Wächter siehe W6.12. In jedem Bezirk der Reihe nach: (1) Verführung darf eingesetzt werden; (2) im Bezirk des Schattens wird die Detektivin vergeben; (3) die Plätze der Farben werden bestimmt, und für einen ungewerteten Bezirk ist hier Schluss; (4) der Erste, der Zweite und der Dritte nehmen, jeder mit allem, was dazugehört, bevor der Nächste beginnt: virtuelle Marker, Plättchen, aufgedeckt oder verdeckt, Nachahmung, Szenario-Effekt; (5) was wegen Gleichstands übrig ist, wird abgelegt; (6) die Marker kommen weg, nach W6.4 oder W6.6, wo diese gelten, sonst in die Vorräte.
 W5-2 = Plätze
@@ -127,6 +133,7 @@ W5-12 = Der nächste Startspieler
 ## W6
 
 chapter-W6 = Schatten-Karten
+    .short = Eine davon gilt die ganze Partie. Nur die auf deinem Tisch zählt.
 W6-1 = Der Korrupte
     .text = Beide Ausgaben. Nach der Bewegung des Schattens verschwindet die gesamte Polizei aus diesem Bezirk.
     .ruling = Für die erste Partie rät die Erstausgabe zu „The Mole“, einem Namen, den keine Karte trägt; wir beziehen ihn auf diese.
@@ -162,6 +169,7 @@ W6-13 = Der Verfluchte
 ## W7
 
 chapter-W7 = Zaubertrank-Karten
+    .short = Eine davon ist im Spiel. Gib einen aufgedeckten Zaubertrank ab, um sie zu nutzen.
 W7-1 = Zweite Chance
     .text = Beide Ausgaben. Wirf einen oder mehrere Würfel neu, die noch im Vorrat liegen, auch den letzten, der den Schatten lenkt.
 W7-2 = Nachahmung
@@ -186,6 +194,7 @@ W7-9 = Seelenverwandt
 ## W8
 
 chapter-W8 = Schlusswertung
+    .short = Hüte bringen, was sie zeigen. Bei jedem Geschäft punktet, wer mehr aufgedeckte Plättchen hat, und doppelt, wenn der andere keines hat. Alles Verdeckte ist 1 Punkt wert.
 W8-1 = Hüte
     .text = Jeder Hut bringt seinen Wert in Punkten.
     .assumed = Welche Werte auf Hüten vorkommen und wie oft, ist angenommen; bekannt ist nur, dass es Hüte mit 2, 3, 4 und 6 gibt (W0.8).
@@ -202,6 +211,7 @@ W8-5 = Sieg
 ## W9
 
 chapter-W9 = Solo: die rivalisierende Gang
+    .short = Allein spielst du gegen eine Gang, die einfachen Anweisungen folgt. Du brauchst mehr Punkte als sie.
 W9-1 = Allein gegen die Gang
     .text = Im Solospiel stehst du einer Gang gegenüber, die festen Regeln folgt: der Rue Morgue Crew in der Erstausgabe, der Brando Avenue Gang in der deutschen. Du bist in jeder Runde Startspieler. In der deutschen Ausgabe liegt der erste Zaubertrank der Gang verdeckt.
 W9-2 = Der Neuwurf der Gang
@@ -232,6 +242,7 @@ W9-13 = Zaubertrank-Karten nach Schwierigkeit
 ## W10
 
 chapter-W10 = Solo-Kampagne
+    .short = Zehn Gangs nacheinander, jede mit einer Besonderheit und einer eigenen Bedingung.
 W10-1 = Die Krähen
     .text = Die Kampagne gehört zur deutschen Ausgabe. W9 gilt, soweit das Szenario nichts anderes sagt; du musst mehr Punkte machen als die Gang und die Bedingung des Szenarios erfüllen. Gespielt wird der Reihe nach, und nach einem Sieg geht es weiter; du darfst aber auch frei wählen. Empfohlene Karten darfst du tauschen, vorgeschriebene nicht. Jede Schwierigkeitsstufe passt zu jedem Szenario. Die Krähen: Schatten-Karte der Sammler, Zaubertrank-Karte Seelenverwandt (vorgeschrieben). Die Zaubertränke der Gang bleiben aufgedeckt, auch der erste. Solange sie eine ungerade Zahl davon hat, nimmt sie einen Zaubertrank vor allem anderen, selbst vor dem Würfel des Verfluchten. Sie wertet Seelenverwandt (W7.9) wie du. Keine weitere Bedingung.
 W10-2 = Der Rote Tod
@@ -258,6 +269,7 @@ W10-10 = Dein Vermächtnis
 ## W11
 
 chapter-W11 = Solo-Missionen
+    .short = Fünf Missionen mit einer Punktzahl und einer Aufgabe; oder du spielst um dein Vermächtnis, bei dem nur deine eigenen Punkte zählen.
 W11-1 = Fünf Missionen
     .text = Erstausgabe. Fünf Gangs der Reihe nach; jede verlangt eine Punktzahl und ein Ziel, die Punkte der Gang spielen keine Rolle. Der Rote Tod: 48 Punkte und ein Monopol. Die Krähen: 50 Punkte und 3 erhaltene Zaubertränke. Lenores Jungs: 52 Punkte und am Ende 7 Hüte mit 2 oder 3. Unkindness: 54 Punkte und zwei Monopole. 6th Street Amontillado: 56 Punkte und alle 5 Zaubertränke erhalten. Erhalten hast du einen Zaubertrank, wenn du ihn in Phase 5 (W5.3) oder mit Trickbetrüger (W7.4) nimmst; mit Trickbetrüger hergegebene werden abgezogen, eingesetzte zählen weiter.
     .assumed = Wie viele Hüte mit 2 und 3 es gibt, ist angenommen: je 7 in der Erstausgabe (W0.8).
@@ -269,6 +281,7 @@ W11-3 = Vermächtnis
 ## W12
 
 chapter-W12 = Beispiele
+    .short = Stellungen aus den Büchern und was dabei herauskommen muss.
 W12-1 = Beispiel: ein gewöhnlicher Bezirk
     .text = In einem Bezirk liegen 3 grüne und 2 gelbe Marker, 1 Polizist und zwei Hüte. Grün nimmt den Hut, der gefällt, Gelb den anderen, die Polizei geht leer aus.
 W12-2 = Beispiel: die Polizei wählt
@@ -283,6 +296,7 @@ W12-5 = Beispiel: der Aktionswürfel der Gang
 ## G0
 
 chapter-G0 = Gangster: Material
+    .short = Vier Gangs mit je neun Gangstern auf einem Spielplan von sechs mal sechs Feldern. Die Zahl eines Gangsters ist seine Macht.
 G0-1 = Was es gibt
     .text = Ein Spielplan mit 6 mal 6 Feldern. 36 Gangster in vier Gangs (Rot, Blau, Gelb, Grau) zu je 9: je drei mit Macht 1, 2 und 3. Eine Rangliste, die bei 0 beginnt. 4 Patronen.
 G0-2 = Spieler
@@ -292,6 +306,7 @@ G0-2 = Spieler
 ## G1
 
 chapter-G1 = Gangster: Vorbereitung
+    .short = Jeder Spieler behält drei Gangster, zwei weitere liegen im offenen Vorrat, der Rest in zwei Stapeln. Patronen sind knapp.
 G1-1 = Der eigene Vorrat
     .text = Jeder Spieler legt drei Gangster der eigenen Gang vor sich aus: je einen mit Macht 1, 2 und 3.
 G1-2 = Stapel und offener Vorrat
@@ -305,6 +320,7 @@ G1-4 = Spielreihenfolge
 ## G2
 
 chapter-G2 = Gangster: ein Zug
+    .short = Tu genau eins: Leg einen Gangster, beweg einen um ein Feld oder erschieß einen Nachbarn.
 G2-1 = Legen
     .text = In deinem Zug tust du genau eines: legen, bewegen (G2.2) oder schießen (G2.3). Verzichten darfst du nicht, solange etwas davon möglich ist. Legen heißt, einen Gangster aufgedeckt auf ein beliebiges freies Feld zu legen: einen aus deinem eigenen Vorrat, der nie aufgefüllt wird; oder einen der zwei offenen; oder den obersten eines der Stapel, den alle erst nach dem Ziehen sehen und der dann gelegt werden muss. Aus dem offenen Vorrat und den Stapeln darfst du jede Farbe legen; die Vorräte der anderen sind tabu. Nach dem Legen eines offenen wird erst gewertet, dann der offene Vorrat von einem Stapel aufgefüllt. Leere Stapel füllen nichts auf.
     .ruling = Du suchst aus, von welchem Stapel der offene Vorrat aufgefüllt wird.
@@ -323,6 +339,7 @@ G2-5 = Hin und her
 ## G3
 
 chapter-G3 = Gangster: eine Linie werten
+    .short = Sechs in einer Reihe oder Spalte werden sofort gewertet: Die stärkste Gang bekommt ihren Vorsprung vor der zweiten. Gangs, die gleichauf führen, stechen sich gegenseitig aus.
 G3-1 = Wann gewertet wird
     .text = Sobald ein sechster Gangster in eine Reihe oder Spalte gelegt oder bewegt wird, wird diese Linie gewertet, und zwar nur einmal.
 G3-2 = Wer wie viel bekommt
@@ -336,6 +353,7 @@ G3-4 = Zwei Linien auf einmal
 ## G4
 
 chapter-G4 = Gangster: Spielende
+    .short = Wer die 17 erreicht, gewinnt sofort. Sonst gewinnt der höchste Rang, wenn der Spielplan voll ist.
 G4-1 = Al Capone
     .text = Erreicht ein Spieler Rang 17 oder mehr, ist die Partie sofort zu Ende; eine zweite Linie, die noch aussteht, wird nicht gewertet. Dieser Spieler ist Al Capone.
 G4-2 = Voller Spielplan
@@ -345,6 +363,7 @@ G4-2 = Voller Spielplan
 ## G5
 
 chapter-G5 = Gangster: Beispiele
+    .short = Linien aus dem Regelblatt und was dabei herauskommen muss.
 G5-1 = Beispiel: eine klare Mehrheit
     .text = Rot hat 6, Blau hat 4: Rot bekommt 2.
 G5-2 = Beispiel: Gleichstand an der Spitze

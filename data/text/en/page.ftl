@@ -174,6 +174,7 @@ page-replay = Replay and analysis
 ## What the pieces mean
 
 page-legend = What the pieces mean
+page-legend-figures = The two bosses and the Shadow
 page-legend-green = Green’s henchmen
 page-legend-yellow = Yellow’s henchmen
 page-legend-police = The police
@@ -246,6 +247,10 @@ page-coach-met = { $met } of { $all } seen
 
 page-rules-text = In our own words. What the books leave open is marked as a ruling; what we don’t know for sure, as assumed.
 page-search = Search the rules
+page-contents = Contents
+page-picture-place = The boss stops, and his henchmen go into the line ahead: 3, 2 and 1.
+page-picture-settle = Green has the most cubes and takes first, the police second. Yellow gets nothing.
+page-picture-line = Red has 6, Blue 4 and Yellow 2: Red gets 2, its lead over Blue. The dead one counts for nothing.
 page-found =
     { $count ->
         [0] Nothing found.

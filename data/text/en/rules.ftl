@@ -4,6 +4,7 @@
 ## W0
 
 chapter-W0 = Components and geometry
+    .short = Nine districts lie in the middle, twelve spaces run around them. Bosses and the Shadow walk on the spaces; henchmen, police and tokens lie in the districts.
 W0-1 = The city
     .text = The city is a grid of three by three districts, numbered row by row: 0 1 2 on top, 3 4 5 in the middle, 6 7 8 below. District 4 is the centre; 0, 2, 6 and 8 are the corners.
 W0-2 = The spaces around it
@@ -31,6 +32,7 @@ W0-gap = A known gap
 ## W1
 
 chapter-W1 = Setup
+    .short = Pick one Shadow card and one infusion card, put out the infusions, fill the bag. Three rounds follow.
 W1-1 = Cards and starting places
     .text = One Shadow card and one infusion card are in play for the whole game, drawn at random or chosen. For a first game take the Badge and Last Chance; monsters are for players who know their way around. Both bosses and the Shadow start on space 0. A monster starts in its own district instead, and in scenario 9 (W10 #9) the Shadow starts on space 5.
 W1-2 = Infusions at the start
@@ -45,6 +47,7 @@ W1-5 = Three rounds, five phases
 ## W2
 
 chapter-W2 = Phase 1, Sizing It Up
+    .short = Roll all the dice. Every district gets its tokens, and the blue squares on them bring the police.
 W2-1 = Rolling the dice
     .text = The first player rolls all 13 dice; they form the common pool. Then the districts are filled. Any later reroll is made by whoever causes it.
 W2-2 = Which districts are filled
@@ -63,6 +66,7 @@ W2-5 = Police arrive
 ## W3
 
 chapter-W3 = Phase 2, Hitting the Town
+    .short = On your turn take two dice. The first moves your boss, and 3, 2 and 1 of your henchmen go into the three districts ahead of him. The second is your action.
 W3-1 = Turns
     .text = Starting with the first player, you take turns until each of you has had 3. One die is left over; it belongs to the Shadow.
 W3-2 = All dice equal
@@ -84,6 +88,7 @@ W3-7 = Using infusions
 ## W4
 
 chapter-W4 = Phases 3 and 4, Casting the Shadow and Feeling the Heat
+    .short = The last die moves the Shadow, whose card strikes where it stops. Then add up your action dice: whoever has less heat gets a bonus.
 W4-1 = The Shadow moves
     .text = The Shadow moves clockwise by the leftover die; monsters stay where they are. Then its card takes effect if it names this phase. “This district” on a card means the one in front of the Shadow, or the one where the monster lives.
 W4-2 = Most and fewest
@@ -94,6 +99,7 @@ W4-3 = Heat
 ## W5
 
 chapter-W5 = Phase 5, Settling the Score
+    .short = District by district: whoever has the most cubes takes a token first, then the second. The police play along. On a tie for first nobody takes anything.
 W5-1 = Order of settling
     .text = Districts come up one by one: the one in front of the Shadow (or the monster’s own), then clockwise around the ring, the centre last; for the Guardian see W6.12. In each district, in this order: (1) Enthralling may be used; (2) in the Shadow’s district the Gumshoe is settled; (3) the colours are ranked, and an unscored district stops here; (4) first, second and third take, each finishing everything before the next begins: virtual markers, token, face up or down, Knockoff, scenario effect; (5) what is left because of a tie is discarded; (6) the cubes leave, by W6.4 or W6.6 where these apply, otherwise to the supplies.
 W5-2 = Places
@@ -127,6 +133,7 @@ W5-12 = Next first player
 ## W6
 
 chapter-W6 = Shadow cards
+    .short = One of these is in play for the whole game. Only the one on your table matters.
 W6-1 = The Badge
     .text = Both editions. After the Shadow has moved, remove all police from this district.
     .ruling = For a first game the first edition suggests “The Mole”, a name that no card has; we take it to mean this one.
@@ -162,6 +169,7 @@ W6-13 = The Cursed
 ## W7
 
 chapter-W7 = Infusion cards
+    .short = One of these is in play. Spend a face-up infusion of yours to use it.
 W7-1 = Last Chance
     .text = Both editions. Reroll one or more of the dice still in the pool, the last one too, which drives the Shadow.
 W7-2 = Knockoff
@@ -186,6 +194,7 @@ W7-9 = Soulmate
 ## W8
 
 chapter-W8 = Final scoring
+    .short = Hats score what they show. For each business the player with more face-up tokens scores, and twice as much if the other has none. Anything face down is 1 point.
 W8-1 = Hats
     .text = Each hat scores its value.
     .assumed = Which values occur on hats, and how often, is assumed; only that there are hats of 2, 3, 4 and 6 is known (W0.8).
@@ -202,6 +211,7 @@ W8-5 = Winning
 ## W9
 
 chapter-W9 = Solo: the rival gang
+    .short = Alone you play against a gang that follows simple orders. You must have more points than it.
 W9-1 = Alone against the gang
     .text = Playing solo, you face a gang that follows fixed rules: the Rue Morgue Crew in the first edition, the Brando Avenue Gang in the German one. You are first player in every round. In the German edition the gang’s starting infusion lies face down.
 W9-2 = The gang’s reroll
@@ -232,6 +242,7 @@ W9-13 = Infusion cards by difficulty
 ## W10
 
 chapter-W10 = Solo campaign
+    .short = Ten gangs, one after the other, each with a twist and a condition of its own.
 W10-1 = The Ravens
     .text = The campaign belongs to the German edition. W9 applies except where a scenario says otherwise; you must beat the gang’s score and meet the scenario’s condition. Scenarios are played in order, and a win takes you to the next, but you may also choose freely. Suggested cards can be changed, fixed ones can’t. Every difficulty level goes with every scenario. The Ravens: Shadow card the Collector, infusion card Soulmate (fixed). The gang’s infusions stay face up, the one it starts with too. While it has an odd number of them, it takes an infusion before anything else, even before the Cursed’s die. It scores Soulmate (W7.9) as you do. No further condition.
 W10-2 = The Red Death
@@ -258,6 +269,7 @@ W10-10 = Your Legacy
 ## W11
 
 chapter-W11 = Solo missions
+    .short = Five missions with a score to reach and a task; or play for your legacy, where only your own points count.
 W11-1 = Five missions
     .text = First edition. Five gangs in order; each asks for a score and an objective, and the gang’s own score doesn’t matter. The Red Death: 48 points and one monopoly. The Ravens: 50 points and 3 infusions gained. Lenore’s Boys: 52 points and 7 hats of 2 or 3 held at the end. Unkindness: 54 points and two monopolies. 6th Street Amontillado: 56 points and all 5 infusions gained. An infusion is gained when you take it in phase 5 (W5.3) or with Slippery (W7.4); those you give away with Slippery are subtracted, those you have used still count.
     .assumed = How many hats of 2 and 3 there are is assumed: 7 of each in the first edition (W0.8).
@@ -269,6 +281,7 @@ W11-3 = Legacy
 ## W12
 
 chapter-W12 = Worked examples
+    .short = Positions from the books, with what must come of them.
 W12-1 = Example: an ordinary district
     .text = A district holds 3 green cubes, 2 yellow ones and 1 police officer, and two hats. Green takes whichever hat they like, yellow takes the other, the police get nothing.
 W12-2 = Example: the police choose
@@ -283,6 +296,7 @@ W12-5 = Example: the gang’s action die
 ## G0
 
 chapter-G0 = Gangster: components
+    .short = Four gangs of nine gangsters on a board of six by six. A gangster’s number is its power.
 G0-1 = What there is
     .text = A board of 6 by 6 spaces. 36 gangsters in four gangs (red, blue, yellow, grey) of 9: three each of power 1, 2 and 3. A rank track that starts at 0. 4 bullets.
 G0-2 = Players
@@ -292,6 +306,7 @@ G0-2 = Players
 ## G1
 
 chapter-G1 = Gangster: setup
+    .short = Each player keeps three gangsters, two more lie open, the rest is in two stacks. Bullets are few.
 G1-1 = Your own supply
     .text = Each player puts out three gangsters of their own gang: one of power 1, one of power 2, one of power 3.
 G1-2 = Stacks and open supply
@@ -305,6 +320,7 @@ G1-4 = Order of play
 ## G2
 
 chapter-G2 = Gangster: a turn
+    .short = Do exactly one thing: place a gangster, move one a single space, or shoot a neighbour.
 G2-1 = Place
     .text = On your turn you do exactly one thing: place, move (G2.2) or shoot (G2.3). You can’t pass while one of them is possible. To place is to put a gangster face up on any free space: one from your own supply, which is never refilled; or one of the two open ones; or the top one of either stack, which everybody sees only once it is drawn, and which must then be placed. From the open supply and the stacks you may place any colour; other players’ supplies are out of reach. After you place an open one, lines are scored first, then the open supply is refilled from a stack. Empty stacks refill nothing.
     .ruling = You choose the stack that refills the open supply.
@@ -323,6 +339,7 @@ G2-5 = Back and forth
 ## G3
 
 chapter-G3 = Gangster: scoring a line
+    .short = Six in a row or column are scored at once: the strongest gang gets its lead over the second. Gangs tied for the lead knock each other out.
 G3-1 = When a line is scored
     .text = As soon as a sixth gangster is placed in or moved into a row or column, that line is scored, and only once.
 G3-2 = Who scores how much
@@ -336,6 +353,7 @@ G3-4 = Two lines at once
 ## G4
 
 chapter-G4 = Gangster: end of the game
+    .short = Whoever reaches 17 wins at once. Otherwise the highest rank wins when the board is full.
 G4-1 = Al Capone
     .text = The game ends at once when a player’s rank reaches 17 or more; a second line still waiting is not scored. That player is Al Capone.
 G4-2 = Full board
@@ -345,6 +363,7 @@ G4-2 = Full board
 ## G5
 
 chapter-G5 = Gangster: examples
+    .short = Lines from the rule sheet, with what must come of them.
 G5-1 = Example: a plain majority
     .text = Red has 6, blue has 4: red scores 2.
 G5-2 = Example: a tie for the lead

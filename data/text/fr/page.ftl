@@ -174,6 +174,7 @@ page-replay = Revoir et analyser
 ## What the pieces mean
 
 page-legend = Ce que signifient les pièces
+page-legend-figures = Les deux boss et l’Ombre
 page-legend-green = Les hommes de main de Vert
 page-legend-yellow = Les hommes de main de Jaune
 page-legend-police = La police
@@ -246,6 +247,10 @@ page-coach-met = { $met } sur { $all } vues
 
 page-rules-text = Avec nos propres mots. Ce que les livrets laissent ouvert est marqué comme interprétation ; ce dont nous ne sommes pas sûrs, comme supposé.
 page-search = Chercher dans les règles
+page-contents = Sommaire
+page-picture-place = Le boss s’arrête, et ses hommes de main vont dans la ligne devant lui : 3, 2 et 1.
+page-picture-settle = Vert a le plus de cubes et prend en premier, puis la police. Jaune n’a rien.
+page-picture-line = Rouge a 6, Bleu 4 et Jaune 2 : Rouge marque 2, son avance sur Bleu. Le mort ne compte pas.
 page-found =
     { $count ->
         [0] Rien trouvé.

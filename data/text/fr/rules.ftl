@@ -4,6 +4,7 @@
 ## W0
 
 chapter-W0 = Matériel et plan de la ville
+    .short = Neuf districts au milieu, douze cases tout autour. Les boss et l’Ombre marchent sur les cases ; hommes de main, police et jetons sont dans les districts.
 W0-1 = La ville
     .text = La ville est une grille de trois districts sur trois, numérotés rangée par rangée : 0 1 2 en haut, 3 4 5 au milieu, 6 7 8 en bas. Le district 4 est le centre ; 0, 2, 6 et 8 sont les coins.
 W0-2 = Les cases du pourtour
@@ -31,6 +32,7 @@ W0-gap = Une lacune connue
 ## W1
 
 chapter-W1 = Mise en place
+    .short = Choisissez une carte Ombre et une carte Infusion, posez les infusions, remplissez le sac. Trois manches suivent.
 W1-1 = Cartes et départ
     .text = Une carte Ombre et une carte Infusion valent pour toute la partie, tirées au hasard ou choisies. Pour une première partie, prenez l’Insigne et Dernière chance ; les monstres sont pour ceux qui connaissent la maison. Les deux boss et l’Ombre partent de la case 0. Un monstre commence dans son propre district, et dans le scénario 9 (W10 #9) l’Ombre part de la case 5.
 W1-2 = Les infusions au départ
@@ -45,6 +47,7 @@ W1-5 = Trois manches, cinq phases
 ## W2
 
 chapter-W2 = Phase 1, Préparation
+    .short = On lance tous les dés. Chaque district reçoit ses jetons, et leurs carrés bleus amènent la police.
 W2-1 = Lancer les dés
     .text = Le premier joueur lance les 13 dés, qui forment la réserve commune. Puis on remplit les districts. Toute relance ultérieure est faite par celui qui la provoque.
 W2-2 = Quels districts sont remplis
@@ -63,6 +66,7 @@ W2-5 = La police arrive
 ## W3
 
 chapter-W3 = Phase 2, Faire sa tournée
+    .short = À votre tour, prenez deux dés. Le premier déplace votre boss, et 3, 2 puis 1 de vos hommes de main vont dans les trois districts devant lui. Le second est votre action.
 W3-1 = Les tours
     .text = En commençant par le premier joueur, vous jouez en alternance jusqu’à avoir joué 3 tours chacun. Il reste un dé : il est pour l’Ombre.
 W3-2 = Tous les dés égaux
@@ -84,6 +88,7 @@ W3-7 = Utiliser les infusions
 ## W4
 
 chapter-W4 = Phases 3 et 4, L’Ombre s’étend et Filer en douce
+    .short = Le dernier dé déplace l’Ombre, dont la carte agit là où elle s’arrête. Puis on additionne les dés d’action : qui a le moins de pression reçoit un bonus.
 W4-1 = L’Ombre avance
     .text = L’Ombre avance dans le sens horaire selon le dé restant ; les monstres ne bougent pas. Puis sa carte prend effet si elle nomme cette phase. « Ce district », sur une carte, est celui qui se trouve devant l’Ombre, ou celui où vit le monstre.
 W4-2 = Le plus, le moins
@@ -94,6 +99,7 @@ W4-3 = La pression
 ## W5
 
 chapter-W5 = Phase 5, Régler les comptes
+    .short = District par district : qui a le plus de cubes prend un jeton en premier, puis le deuxième. La police joue aussi. En cas d’égalité en tête, personne ne prend rien.
 W5-1 = Déroulement
     .text = Les districts passent un par un : celui devant l’Ombre (ou celui du monstre), puis l’anneau dans le sens horaire, le centre en dernier ; pour le Gardien, voir W6.12. Dans chacun, dans l’ordre : (1) on peut utiliser Envoûtement ; (2) dans le district de l’Ombre, on attribue le Limier ; (3) on classe les couleurs, et un district non évalué s’arrête là ; (4) le premier, le deuxième puis le troisième se servent, chacun allant au bout avant le suivant : marqueurs virtuels, jeton, choix de la face, Contrefaçon, effet de scénario ; (5) ce qui reste à cause d’une égalité est défaussé ; (6) les cubes s’en vont, selon W6.4 ou W6.6 s’il y a lieu, sinon dans les réserves.
 W5-2 = Les places
@@ -127,6 +133,7 @@ W5-12 = Le premier joueur suivant
 ## W6
 
 chapter-W6 = Cartes Ombre
+    .short = Une seule est en jeu pendant toute la partie. Seule celle de votre table compte.
 W6-1 = L’Insigne
     .text = Les deux éditions ; « The Badge » dans le livret français. Après le déplacement de l’Ombre, retirez toute la police de ce district.
     .ruling = Pour une première partie, la première édition conseille « The Mole », un nom que ne porte aucune carte ; nous pensons qu’il s’agit de celle-ci.
@@ -162,6 +169,7 @@ W6-13 = Le Maudit
 ## W7
 
 chapter-W7 = Cartes Infusion
+    .short = Une seule est en jeu. Dépensez une de vos infusions face visible pour l’utiliser.
 W7-1 = Dernière chance
     .text = Les deux éditions ; « Last Chance » dans le livret français. Relancez un ou plusieurs dés encore dans la réserve, y compris le dernier, celui qui mène l’Ombre.
 W7-2 = Contrefaçon
@@ -186,6 +194,7 @@ W7-9 = Âme sœur
 ## W8
 
 chapter-W8 = Décompte final
+    .short = Un chapeau rapporte ce qu’il indique. Pour chaque business, marque celui qui a le plus de jetons face visible, et le double si l’autre n’en a aucun. Tout ce qui est face cachée vaut 1 point.
 W8-1 = Chapeaux
     .text = Chaque chapeau rapporte sa valeur en points.
     .assumed = Les valeurs des chapeaux et leur nombre sont supposés ; on sait seulement qu’il existe des chapeaux de 2, 3, 4 et 6 (W0.8).
@@ -202,6 +211,7 @@ W8-5 = Victoire
 ## W9
 
 chapter-W9 = Solo : le gang rival
+    .short = En solo, vous affrontez un gang qui suit des ordres simples. Il vous faut plus de points que lui.
 W9-1 = Seul contre le gang
     .text = En solo, vous affrontez un gang qui suit des règles fixes : la Bande de la Rue Morgue dans la première édition, la Bande de Brando Avenue dans l’édition allemande. Vous êtes premier joueur à chaque manche. Dans l’édition allemande, l’infusion de départ du gang est face cachée.
 W9-2 = La relance du gang
@@ -232,6 +242,7 @@ W9-13 = Cartes Infusion par difficulté
 ## W10
 
 chapter-W10 = Campagne solo
+    .short = Dix gangs à la suite, chacun avec sa particularité et sa condition.
 W10-1 = Les Corbeaux
     .text = La campagne appartient à l’édition allemande. W9 s’applique, sauf ce que dit chaque scénario ; il faut battre le score du gang et remplir la condition du scénario. Les scénarios se jouent dans l’ordre, et une victoire mène au suivant, mais vous pouvez aussi choisir librement. Les cartes conseillées peuvent être changées, les cartes imposées non. Chaque niveau de difficulté va avec chaque scénario. Les Corbeaux : carte Ombre le Collecteur, carte Infusion Âme sœur (imposée). Les infusions du gang restent face visible, celle du départ aussi. Tant qu’il en a un nombre impair, il prend une infusion avant toute autre chose, même avant le dé du Maudit. Il marque Âme sœur (W7.9) comme vous. Pas d’autre condition.
 W10-2 = La Mort rouge
@@ -258,6 +269,7 @@ W10-10 = Votre légende
 ## W11
 
 chapter-W11 = Missions solo
+    .short = Cinq missions avec un score à atteindre et un objectif ; ou jouez pour votre légende, où seuls vos points comptent.
 W11-1 = Cinq missions
     .text = Première édition. Cinq gangs dans l’ordre ; chacun demande un score et un objectif, et le score du gang ne compte pas. La Mort rouge (« The Red Death » dans le livret) : 48 points et un monopole. Les Corbeaux (« The Ravens ») : 50 points et 3 infusions obtenues. Les Gars de Lenore (« Lenore’s Boys ») : 52 points et 7 chapeaux de 2 ou 3 à la fin. Unkindness : 54 points et deux monopoles. L’Amontillado de la 6e Rue (« 6th Street Amontillado ») : 56 points et les 5 infusions obtenues. Une infusion est obtenue quand vous la prenez en phase 5 (W5.3) ou par Passe-passe (W7.4) ; celles que vous donnez par Passe-passe sont déduites, celles que vous avez utilisées comptent toujours.
     .assumed = Le nombre de chapeaux de 2 et de 3 est supposé : 7 de chaque dans la première édition (W0.8).
@@ -269,6 +281,7 @@ W11-3 = Légende
 ## W12
 
 chapter-W12 = Exemples
+    .short = Des positions tirées des livrets, et ce qui doit en sortir.
 W12-1 = Exemple : un district ordinaire
     .text = Un district contient 3 cubes verts, 2 jaunes, 1 policier et deux chapeaux. Vert prend le chapeau qui lui plaît, Jaune l’autre, la police n’a rien.
 W12-2 = Exemple : la police choisit
@@ -283,6 +296,7 @@ W12-5 = Exemple : le dé d’action du gang
 ## G0
 
 chapter-G0 = Gangster : matériel
+    .short = Quatre gangs de neuf gangsters sur un plateau de six sur six. Le nombre d’un gangster est sa puissance.
 G0-1 = Ce qu’il y a
     .text = Un plateau de 6 cases sur 6. 36 gangsters en quatre gangs (rouge, bleu, jaune, gris) de 9 : trois de puissance 1, trois de puissance 2, trois de puissance 3. Une échelle des rangs qui part de 0. 4 balles.
 G0-2 = Joueurs
@@ -292,6 +306,7 @@ G0-2 = Joueurs
 ## G1
 
 chapter-G1 = Gangster : mise en place
+    .short = Chaque joueur garde trois gangsters, deux autres forment la réserve ouverte, le reste est en deux piles. Les balles sont rares.
 G1-1 = Votre réserve
     .text = Chaque joueur étale devant lui trois gangsters de son gang : un de puissance 1, un de puissance 2, un de puissance 3.
 G1-2 = Piles et réserve ouverte
@@ -305,6 +320,7 @@ G1-4 = Ordre de jeu
 ## G2
 
 chapter-G2 = Gangster : un tour
+    .short = Faites une seule chose : posez un gangster, déplacez-en un d’une case, ou abattez un voisin.
 G2-1 = Poser
     .text = À votre tour, vous faites exactement une chose : poser, déplacer (G2.2) ou tirer (G2.3). On ne passe pas tant que l’une d’elles est possible. Poser, c’est mettre un gangster face visible sur n’importe quelle case libre : un de votre propre réserve, qui n’est jamais complétée ; ou un des deux de la réserve ouverte ; ou le premier d’une des piles, que tous ne voient qu’une fois pioché et qui doit alors être posé. De la réserve ouverte et des piles, vous pouvez poser n’importe quelle couleur ; les réserves des autres sont hors d’atteinte. Après avoir posé un gangster de la réserve ouverte, on compte d’abord les lignes, puis on complète la réserve ouverte depuis une pile. Des piles vides ne complètent rien.
     .ruling = Vous choisissez la pile qui complète la réserve ouverte.
@@ -323,6 +339,7 @@ G2-5 = Va-et-vient
 ## G3
 
 chapter-G3 = Gangster : compter une ligne
+    .short = Six dans une rangée ou une colonne comptent aussitôt : le gang le plus fort marque son avance sur le deuxième. Les gangs à égalité en tête s’éliminent entre eux.
 G3-1 = Quand une ligne est comptée
     .text = Dès qu’un sixième gangster est posé ou déplacé dans une rangée ou une colonne, cette ligne est comptée, une seule fois.
 G3-2 = Qui marque combien
@@ -336,6 +353,7 @@ G3-4 = Deux lignes à la fois
 ## G4
 
 chapter-G4 = Gangster : fin de partie
+    .short = Qui atteint 17 gagne aussitôt. Sinon, le plus haut rang gagne quand le plateau est plein.
 G4-1 = Al Capone
     .text = La partie s’arrête aussitôt qu’un joueur atteint le rang 17 ou plus ; une seconde ligne en attente n’est pas comptée. Ce joueur est Al Capone.
 G4-2 = Plateau plein
@@ -345,6 +363,7 @@ G4-2 = Plateau plein
 ## G5
 
 chapter-G5 = Gangster : exemples
+    .short = Des lignes de la feuille de règles, et ce qui doit en sortir.
 G5-1 = Exemple : une majorité simple
     .text = Rouge a 6, Bleu a 4 : Rouge marque 2.
 G5-2 = Exemple : égalité en tête

@@ -12,6 +12,9 @@ export interface Rule {
 
 export interface Chapter {
   id: string;
+  title: string;
+  /** The chapter in plain words. */
+  short: string;
   rules: Rule[];
 }
 
@@ -28,7 +31,7 @@ function rule(key: string): Rule {
 export function chapters(keys: string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const key of keys) {
-    if (key.startsWith('chapter-')) found.push({ id: key.slice('chapter-'.length), rules: [] });
+    if (key.startsWith('chapter-')) found.push({ id: key.slice('chapter-'.length), title: t(key), short: t(`${key}.short`), rules: [] });
     else if (/^[WG]\d/.test(key)) found.at(-1)?.rules.push(rule(key));
   }
   return found;
@@ -38,4 +41,9 @@ export function chapters(keys: string[]): Chapter[] {
 export function mentions({ id, title, text, ruling = '', assumed = '' }: Rule, words: string[]): boolean {
   const whole = [id, title, text, ruling, assumed].join(' ').toLowerCase();
   return words.every((word) => whole.includes(word));
+}
+
+/** A rule's text cut where it names other rules: "(W5.5)" leads there. */
+export function linked(text: string): { said: string; rule?: string }[] {
+  return text.split(/\b([WG]\d+(?:\.\d+| #\d+))/).map((said, n) => (n % 2 === 0 ? { said } : { said, rule: said.replace(' #', '.') }));
 }
