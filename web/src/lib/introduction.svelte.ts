@@ -1,7 +1,7 @@
 // Whoever plays with others for the first time is asked for a name, once.
 
 import { api } from './api';
-import { t } from './words.svelte';
+import { isStranger } from './names';
 
 const KEY = 'backroom-introduced';
 
@@ -30,9 +30,6 @@ function remember(): void {
     // A private window may refuse; then it is asked again.
   }
 }
-
-/** Whether somebody goes by no name of their own yet. */
-export const isStranger = (name: string): boolean => name === t('page-guest-name');
 
 /** Asks for a name unless there is one, or it was asked for before; goes on in any case. */
 export async function introduceYourself(invite?: string): Promise<void> {

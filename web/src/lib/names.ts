@@ -54,7 +54,16 @@ export function nameAt(table: Known, seat: Seat): string {
   return alike ? `${info.name} (${colour})` : info.name;
 }
 
-export const seatName = (model: TableModel, seat: Seat): string => (model.info ? nameAt(model.info, seat) : '');
+/** Whether somebody goes by no name of their own yet. */
+export const isStranger = (name: string): boolean => name === t('page-guest-name');
+
+/** The same as a label: whoever has no name of their own is "You" to themselves. */
+export function labelAt(table: Known, seat: Seat): string {
+  const name = table.seats.find((one) => one.seat === seat)?.name;
+  return isYou(table, seat) && name && isStranger(name) ? t('page-you.start') : nameAt(table, seat);
+}
+
+export const seatName = (model: TableModel, seat: Seat): string => (model.info ? labelAt(model.info, seat) : '');
 
 /** "Ida’s", "von Ida", "d’Ida". */
 export function possessive(name: string): string {
