@@ -7,6 +7,7 @@ from table import MONTRESOR
 
 FORMAT = "backroom/1"
 GAMES = {"smile-and-gun": (smile.Game, smile_state), "gangster": (gangster.Game, gangster_state)}
+RULES = {"smile-and-gun": 2, "gangster": 1}  # the number of the rules that the referee knows
 RECORD_KEYS = {"format", "engine", "game", "setup", "log", "result", "rules", "fair", "ended"}
 HOW_ENDED = ("resigned", "time", "agreed", "abandoned")
 SHOWN = 4  # differences named in a message
@@ -61,6 +62,9 @@ class Checker:
             raise BadInput(f"unknown game {record.get('game')!r}")
         if not isinstance(record.get("setup"), dict) or not isinstance(record.get("log"), list):
             raise BadInput("not a record: setup or log is missing")
+        known = RULES[record["game"]]
+        if record.get("rules") != known:
+            raise BadInput(f"played by rules {record.get('rules')!r}, the referee knows rules {known}")
         for key in sorted(set(record) - RECORD_KEYS):
             self.warn(f"unknown record field {key!r}")
         self.name = record["game"]

@@ -6,11 +6,11 @@ from collections import Counter
 
 import gangster
 import smile
-from checker import FORMAT, Summary, check
+from checker import FORMAT, RULES, Summary, check
 from city import PLAYERS
 from protocol import Decision
 from table import INFUSIONS, LEVELS, MONSTERS, SHADOWS
-from tokens import built_in
+from tokens import own_set
 
 LONGEST = 5000  # entries; far more than any game has
 
@@ -23,13 +23,14 @@ def cards(rng, edition):
 
 
 def token_set(rng, edition):
-    """Mostly the built-in set; sometimes one with other values and squares, 0 squares too."""
+    """Mostly the edition's set; sometimes one with other values and squares, 0 squares too."""
+    tokens = own_set(edition)
     if rng.random() < 0.7:
-        return {"name": edition}
+        return tokens
     rows = []
-    for token, count in built_in(edition)[0].items():
-        value = rng.randint(0, 9) if token.kind == "hat" else 0
-        rows.append({"kind": token.kind, "value": value, "squares": rng.randint(0, 3), "count": count})
+    for row in tokens["tokens"]:
+        value = rng.randint(0, 9) if row["kind"] == "hat" else 0
+        rows.append({**row, "value": value, "squares": rng.randint(0, 3)})
     return {"name": "odd", "tokens": rows, "markers": {"gambling": 4, "weapons": 5, "contraband": 6}}
 
 
@@ -121,7 +122,7 @@ def play_one(name, setup, rng, choose, tell=True):
         outcome, entry = decide(game, pending, rng, choose, tell)
         log.append(entry)
         assert len(log) < LONGEST, "the game does not end"
-    return {"format": FORMAT, "engine": "referee", "rules": 1, "game": name, "setup": setup, "log": log,
+    return {"format": FORMAT, "engine": "referee", "rules": RULES[name], "game": name, "setup": setup, "log": log,
             "result": result}
 
 

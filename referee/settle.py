@@ -33,8 +33,9 @@ def sweep(game, scored):
     game.to_fill = set(scored)
     for district in DISTRICTS:
         there = game.districts[district]
-        if district not in scored and not there.tokens:
-            there.cubes = dict.fromkeys(COLOURS, 0)
+        if not there.tokens:
+            if district not in scored or game.table.shadow == "remover":
+                there.cubes = dict.fromkeys(COLOURS, 0)
             game.to_fill.add(district)
 
 

@@ -59,17 +59,14 @@ AFTER_THE_MOVE = {"badge": badge, "siren": siren, "remover": remover, "secret_se
 
 
 def collector(game):
-    """W6.7, W9.12: who may is fixed when the Shadow stops."""
-    cubes = game.districts[game.shadow_district()].cubes
+    """W6.7, W9.12: who may is fixed when the Shadow stops; 0:0 is a tie like any other."""
     who = game.most_henchmen(game.shadow_district())
     if who:
         order = (who,)
-    elif cubes[GREEN]:
+    else:
         options = [("order", colour) for colour in PLAYERS]
         _, first = yield Decision(game.first, options, "who goes first at the Collector", "W6.7")
         order = (first, rival(first))
-    else:
-        order = ()
     for colour in order:
         yield from collect(game, game.players[colour])
 

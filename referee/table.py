@@ -37,7 +37,7 @@ class Table:
         self._read_infusions(setup)
         self._read_first(setup, warn)
         self._check_scenario()
-        self.tokens, self.markers = token_set(self.edition, setup.get("tokens"), warn)
+        self.tokens, self.markers = token_set(self.edition, setup.get("tokens"))
         self._check_seats(setup.get("seats"), warn)
         self.home = MONSTERS.get(self.shadow)  # the monster's district, or None
         self.german = self.edition == "german"

@@ -19,11 +19,11 @@ from gang import action_die, gang_choice, movement_die  # noqa: E402
 from infusions import face_up_infusion, offers, slippery  # noqa: E402
 from play import CHOOSERS, FAMILIES, play_one  # noqa: E402
 from priority import preferred  # noqa: E402
-from protocol import RuleBroken  # noqa: E402
+from protocol import BadInput, RuleBroken  # noqa: E402
 from scoring import final_result, legacy_rank  # noqa: E402
-from settle import enthralling, rank, serve, settle  # noqa: E402
-from shadow import siren  # noqa: E402
-from tokens import Owned, Token, built_in, token_set  # noqa: E402
+from settle import enthralling, rank, serve, settle, settling_the_score  # noqa: E402
+from shadow import collector, siren  # noqa: E402
+from tokens import Owned, Token, own_set, token_set  # noqa: E402
 from town import pairs  # noqa: E402
 
 
@@ -35,13 +35,14 @@ GAMBLING, WEAPONS, INFUSION = Token("gambling", 0, 1), Token("weapons", 0, 1), T
 
 
 def duel(**changes):
-    setup = {"edition": "german", "mode": "two", "shadow": "badge", "infusion": "last_chance", "first": "green"}
+    setup = {"edition": "german", "mode": "two", "shadow": "badge", "infusion": "last_chance", "first": "green",
+             "tokens": own_set(changes.get("edition", "german"))}
     return smile.Game({**setup, **changes})
 
 
 def solo(**changes):
     setup = {"edition": "german", "mode": "solo", "shadow": "badge", "infusion": "overwhelm", "first": "green",
-             "human": "green", "level": "normal"}
+             "human": "green", "level": "normal", "tokens": own_set(changes.get("edition", "german"))}
     return smile.Game({**setup, **changes})
 
 
@@ -117,9 +118,18 @@ class Rulings(unittest.TestCase):
         self.assertEqual([line[0] for line in LINES], [0, 1, 2, 2, 5, 8, 8, 7, 6, 6, 3, 0])
 
     def test_tokens_known_counts(self):
-        self.assertEqual([sum(built_in(edition)[0].values()) for edition in ("german", "first")], [48, 45])
-        with self.assertRaises(RuleBroken):
-            token_set("first", {"name": "x", "tokens": [{"kind": "hat", "value": 1, "squares": 0, "count": 45}]}, print)
+        counts = [sum(token_set(edition, own_set(edition))[0].values()) for edition in ("german", "first")]
+        self.assertEqual(counts, [48, 45])
+        hats = {**own_set("first"), "tokens": [{"kind": "hat", "value": 1, "squares": 0, "count": 45}]}
+        self.assertRaises(RuleBroken, token_set, "first", hats)
+
+    def test_a_token_set_is_whole(self):
+        whole = own_set("german")
+        for field in whole:
+            part = {key: value for key, value in whole.items() if key != field}
+            self.assertRaises(RuleBroken, token_set, "german", part)
+        for told in (None, "german", {"name": "german"}):
+            self.assertRaises(RuleBroken, token_set, "german", told)
 
     def test_w5_4_among_equals_more_squares(self):
         self.assertEqual(preferred([hat(2, 1), hat(2, 2), GAMBLING]), hat(2, 2))
@@ -130,6 +140,23 @@ class Rulings(unittest.TestCase):
         self.assertFalse(drive(settle(game, 0))[1])
         lay(game, 1, [], 0, 1, 0)
         self.assertTrue(drive(settle(game, 1))[1])
+
+    def test_w5_11_with_the_remover_scored_districts_without_token_are_cleared_too(self):
+        for shadow, left in (("badge", 1), ("remover", 0)):
+            game = solo(scenario=4, shadow=shadow)
+            game.players["yellow"].boss = 5  # in front of district 8
+            lay(game, 8, [hat(6)], police=1)
+            lay(game, 4, [hat(2)], yellow=1)
+            drive(settling_the_score(game))
+            self.assertEqual(game.districts[8].cubes["yellow"], left, shadow)
+            self.assertEqual(game.to_fill, set(range(9)))
+
+    def test_w6_7_0_to_0_is_a_tie_like_any_other(self):
+        game = duel(shadow="collector")
+        for player in game.players.values():
+            player.action_dice = [1, 2, 3]
+        asked, _ = drive(collector(game), ("order", "yellow"), ("pass",), ("pass",))
+        self.assertEqual([pending.seat for pending in asked], ["green", "yellow", "green"])
 
     def test_w6_2_gumshoe_pairs(self):
         self.assertEqual(set(pairs([6, 6, 3], True)), {("draft", 3, 6), ("draft", 6, 3)})
@@ -313,6 +340,11 @@ class Tampering(unittest.TestCase):
     @staticmethod
     def late_end(_rng, record):
         record["log"].append(copy.deepcopy(record["log"][-1]))
+
+    def test_records_of_other_rules_are_refused(self):
+        for _, record in self.records():
+            other = {**record, "rules": record["rules"] + 1}
+            self.assertRaises(BadInput, check, other, lambda text: None, Summary())
 
     def test_unfinished_and_ended_outside_the_rules(self):
         for _, record in self.records():

@@ -1,4 +1,4 @@
-"""What is printed on the tokens (tokens.md): the two built-in sets, and sets that a record brings along."""
+"""What is printed on the tokens (tokens.md): a record brings its set along; the referee has one of its own for each edition."""
 from collections import Counter, namedtuple
 
 from protocol import Piece, RuleBroken, is_int
@@ -29,34 +29,26 @@ KNOWN = {"german": {HAT: 26, "gambling": 6, "weapons": 5, "contraband": 4, INFUS
 KNOWN_FIRST_TOTAL, KNOWN_FIRST_INFUSIONS = 45, 5
 
 
-def built_in(edition):
+def own_set(edition):
+    """The referee's set as a record writes it."""
     column = 3 + EDITIONS.index(edition)
-    return Counter({Token(*row[:3]): row[column] for row in PRINTED}), dict(MARKERS)
+    rows = [{"kind": row[0], "value": row[1], "squares": row[2], "count": row[column]} for row in PRINTED]
+    return {"name": edition, "tokens": rows, "markers": dict(MARKERS)}
 
 
-def token_set(edition, told, warn):
-    """The tokens (a Counter) and the majority markers that `setup.tokens` means."""
-    if told is None:
-        return built_in(edition)
-    if isinstance(told, str):
-        told = {"name": told}
-    if not isinstance(told, dict):
-        raise RuleBroken("tokens.md", f"setup.tokens is not an object: {told!r}")
-    if not told.get("tokens"):
-        if told.get("name") not in EDITIONS:
-            warn(f"token set {told.get('name')!r} is named without its tokens; taken as the built-in {edition} set")
-            return built_in(edition)
-        if told["name"] != edition:
-            warn(f"edition {edition} is played with the built-in {told['name']} token set")
-        return built_in(told["name"])
+def token_set(edition, told):
+    """The tokens (a Counter) and the majority markers of `setup.tokens`, which is always whole."""
+    if not isinstance(told, dict) or set(told) != {"name", "tokens", "markers"}:
+        raise RuleBroken("tokens.md", f"setup.tokens: expected name, tokens and markers, found {told!r}")
+    if not isinstance(told["name"], str):
+        raise RuleBroken("tokens.md", f"setup.tokens.name is not a text: {told['name']!r}")
     if not isinstance(told["tokens"], list) or not all(isinstance(row, dict) for row in told["tokens"]):
         raise RuleBroken("tokens.md", "setup.tokens.tokens is not a list of objects")
     tokens = Counter()
     for row in told["tokens"]:
         tokens[_printed(row)] += _count(row)
-    markers = told.get("markers") or dict(MARKERS)
-    _check(edition, tokens, markers)
-    return tokens, {kind: markers[kind] for kind in BUSINESSES}
+    _check(edition, tokens, told["markers"])
+    return tokens, {kind: told["markers"][kind] for kind in BUSINESSES}
 
 
 def _printed(row):

@@ -176,7 +176,7 @@ pub fn tokens(edition: Edition, bytes: &mut Bytes<'_>) -> Tokens {
         assumed: false,
     };
     let tokens = counts.into_iter().map(print).collect();
-    Tokens { name: "fuzzed".to_owned(), tokens: Some(tokens), markers: Some(markers) }
+    Tokens { name: "fuzzed".to_owned(), tokens, markers }
 }
 
 fn dice(bytes: &mut Bytes<'_>) -> Dice {

@@ -174,6 +174,14 @@ impl Playable for gangster::Table {
     }
 }
 
+/// The number of the rules by which a game of this name is played.
+pub fn rules(game: &str) -> i64 {
+    match game {
+        <gangster::Table as Game>::NAME => gangster::Table::RULES.into(),
+        _ => smile_and_gun::Table::RULES.into(),
+    }
+}
+
 /// The word for a kind of prompt, choice or event.
 pub fn kind_of(value: &impl Serialize) -> String {
     let value = serde_json::to_value(value).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Laying tables: from what somebody wishes to a setup that the rules accept.
 
 use crate::{
+    games::rules,
     openapi::smile,
     people::{random_bytes, secret_word},
     protocol::{Clock, Options},
@@ -299,6 +300,7 @@ pub(crate) fn row(host: PersonKey, game: &str, setup: String, options: &Options,
         invite: secret_word(),
         host,
         game: game.to_owned(),
+        rules: rules(game),
         setup,
         options: serde_json::to_string(options).unwrap_or_else(|error| unreachable!("options are JSON: {error}")),
         server_seed: deal.server_seed,

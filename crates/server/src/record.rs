@@ -115,11 +115,18 @@ fn proved<G: Game>(text: &str) -> Result<String, RecordError> {
     record.write().map_err(|error| RecordError::Malformed(error.to_string()))
 }
 
+/// Whether a table is played by the rules that we know.
+pub fn check_rules<G: Game>(row: &TableRow) -> Result<(), RecordError> {
+    let said = u32::try_from(row.rules).unwrap_or_default();
+    if said == G::RULES { Ok(()) } else { Err(RecordError::Rules { said, known: G::RULES }) }
+}
+
 async fn read_table<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Result<Record<G>, String>, StoreError> {
     let history = store.history(row.key).await?;
     let seats = store.seats(row.key).await?;
     let seeds = seats.into_iter().map(|seat| seat.seed.unwrap_or_default()).collect();
     let read = || -> Result<Record<G>, String> {
+        check_rules::<G>(row).map_err(|error| error.to_string())?;
         let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
         let table = G::new(&setup).map_err(|error| error.to_string())?;
         let (standing, frozen) = Standing::replay(&table, &history, |_| {});

@@ -121,6 +121,8 @@ pub struct TableRow {
     pub host: PersonKey,
     /// Which game.
     pub game: String,
+    /// The number of the rules by which it is played.
+    pub rules: i64,
     /// The game's setup, as records write it.
     pub setup: String,
     /// What was agreed beside the rules.

@@ -71,7 +71,10 @@ async fn read_of<G: Playable>(house: &House, row: &TableRow) -> Result<Turn, Sto
     let Some(table) = serde_json::from_str(&row.setup).ok().and_then(|setup| G::new(&setup).ok()) else {
         return Ok(Turn::default());
     };
-    let (standing, _) = Standing::replay(&table, &history, |_| {});
+    let (standing, frozen) = Standing::of(row, &table, &history);
+    if frozen.is_some() {
+        return Ok(Turn::default());
+    }
     let options: Options = serde_json::from_str(&row.options).unwrap_or_default();
     let down = house.downtime.within(standing.clock.since(), now());
     Ok(Turn {

@@ -22,6 +22,7 @@ fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
         invite: format!("invite-{link}"),
         host,
         game: "gangster".to_owned(),
+        rules: 3,
         setup: "{}".to_owned(),
         options: format!("{{\"listed\":{listed}}}"),
         server_seed: "00".to_owned(),

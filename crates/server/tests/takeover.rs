@@ -1,5 +1,6 @@
-//! A database of the version before is taken over: nobody loses a game or a name. `old/` has one for each kind of
-//! database, and what people had in their browsers.
+//! A database of the version before is taken over: nobody loses a game or a name. Games of Gangster go on; those of With a
+//! Smile & a Gun were begun by rules 1 and can only be read. `old/` has one for each kind of database, and what people had
+//! in their browsers.
 
 mod common;
 
@@ -40,16 +41,7 @@ async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
     for database in databases().await {
         let known = old(&database).await;
         let server = Running::start(&database.address).await;
-        let (mut ada, mut bob) = (server.guest("again").await, server.guest("again").await);
-        ada.cookie = text(&known["cookies"]["ada"]);
-        bob.cookie = text(&known["cookies"]["bob"]);
-        // The game goes on where it was, up to its end.
-        let link = text(&known["running"]["link"]);
-        let (mut one, mut two) = (ada.connect(&link).await, bob.connect(&link).await);
-        assert_eq!(one.sync(None).await["seq"], known["running"]["seq"]);
-        two.sync(None).await;
-        tokio::join!(one.play_on(random(1)), two.play_on(random(2)));
-        assert_eq!(one.update["outcome"], two.update["outcome"]);
+        let [ada, bob] = ["ada", "bob"].map(|who| server.known(known["cookies"][who].as_str().unwrap()));
         let (status, me) = ada.get("/api/me").await;
         assert_eq!((status, &me["name"]), (200, &json!("Ada")), "{me}");
         let credentials = json!({"login": known["login"], "password": known["password"]});
@@ -68,6 +60,62 @@ async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
         let clocked = store.clocked().await.unwrap();
         assert_eq!(clocked.iter().map(|row| json!(row.link)).collect::<Vec<_>>(), [known["clocked"]["link"].clone()]);
         assert!(store.record(&text(&known["brought"]["link"])).await.unwrap().is_some());
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_rules_1_is_frozen_and_can_be_read() {
+    for database in databases().await {
+        let known = old(&database).await;
+        let server = Running::start(&database.address).await;
+        let ada = server.known(known["cookies"]["ada"].as_str().unwrap());
+        let because =
+            |why: &Value| why.as_str().unwrap().contains("played by rules 1, and this program plays by rules 2");
+        // As it stands, to the last line.
+        let (link, seq) = (text(&known["running"]["link"]), known["running"]["seq"].as_i64().unwrap());
+        let mut one = ada.connect(&link).await;
+        let shown = one.sync(None).await;
+        assert_eq!((&shown["seq"], &shown["ask"]), (&json!(seq), &Value::Null));
+        assert_eq!(shown["story"].as_array().unwrap().len() as i64, seq);
+        assert_eq!(one.table["frozen"]["seq"], seq + 1);
+        assert!(because(&one.table["frozen"]["why"]), "{}", one.table["frozen"]);
+        let refused = one.ask_for(json!({"type": "choose", "request": "x", "seq": seq, "choices": [0]})).await;
+        assert_eq!(refused["code"], "frozen");
+        // What is over stays over, and says why it can't be looked at again.
+        let over = text(&known["over"]["link"]);
+        let mut ended = ada.connect(&over).await;
+        ended.sync(None).await;
+        assert!(ended.is_over() && ended.table.get("frozen").is_none());
+        for path in [format!("{link}/record"), format!("{over}/record"), format!("{over}/at/end")] {
+            let (status, why) = ada.get(&format!("/api/tables/{path}")).await;
+            assert!(status == 409 && because(&why["error"]), "{path}: {status} {why}");
+        }
+        let brought = known["brought"]["link"].as_str().unwrap();
+        let (status, why) = ada.get(&format!("/api/tables/{brought}/at/end")).await;
+        assert!(status == 409 && because(&why["error"]), "{status} {why}");
+        // Nobody's clock runs there.
+        let clocked = server.house.store.table(known["clocked"]["link"].as_str().unwrap()).await.unwrap().unwrap();
+        let turn = server.house.turns.of(&server.house, &clocked).await.unwrap();
+        assert_eq!((turn.place, turn.deadline), (None, None));
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_gangster_goes_on() {
+    for database in databases().await {
+        let known = old(&database).await;
+        let server = Running::start(&database.address).await;
+        let eve = server.known(known["cookies"]["eve"].as_str().unwrap());
+        let ada = server.known(known["cookies"]["ada"].as_str().unwrap());
+        ada.sit(known["waiting"]["invite"].as_str().unwrap()).await;
+        let link = text(&known["waiting"]["link"]);
+        let (mut one, mut two) = (eve.ready(&link, "one").await, ada.ready(&link, "two").await);
+        tokio::join!(one.play_on(random(1)), two.play_on(random(2)));
+        assert_eq!(one.update["outcome"], two.update["outcome"]);
+        let (status, record) = ada.get(&format!("/api/tables/{link}/record")).await;
+        assert_eq!((status, &record["rules"]), (200, &json!(1)));
         server.stop().await;
     }
 }

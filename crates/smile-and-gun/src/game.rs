@@ -11,7 +11,7 @@ use tabletop::{Choices, Game, Log, Node, SetupError, Source};
 
 impl Game for Table {
     const NAME: &'static str = "smile-and-gun";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

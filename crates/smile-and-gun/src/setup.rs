@@ -64,44 +64,37 @@ impl Infusions {
     }
 }
 
-/// The tokens that are played with: a built-in set by its name, or a whole set.
+/// The tokens that are played with, all of them, so that a record stands alone when a set is corrected later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// What the set is called.
     pub name: String,
-    /// Its tokens, unless it is built in.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tokens: Option<Vec<Print>>,
-    /// Its markers, unless it is built in.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub markers: Option<Markers>,
+    /// Its tokens.
+    pub tokens: Vec<Print>,
+    /// Its markers.
+    pub markers: Markers,
 }
 
 impl Tokens {
     /// The built-in set of an edition.
     pub fn built_in(edition: Edition) -> Self {
-        Self { name: edition.name().to_owned(), tokens: None, markers: None }
+        edition.tokens().into()
     }
 
     fn catalogue(&self, edition: Edition) -> Result<Catalogue, SetupError> {
-        let built_in = edition.tokens();
-        let (tokens, markers) = match (&self.tokens, &self.markers) {
-            (None, None) if self.name == built_in.name => (&built_in.tokens, &built_in.markers),
-            (Some(tokens), Some(markers)) => (tokens, markers),
-            _ => {
-                let why = format!("expected the built-in \"{}\", or a name with tokens and markers", built_in.name);
-                return Err(SetupError::new("tokens", why));
-            }
-        };
-        Catalogue::new(edition, tokens, markers).map_err(|error| SetupError::new("tokens", error.to_string()))
+        let catalogue = Catalogue::new(edition, &self.tokens, &self.markers);
+        catalogue.map_err(|error| SetupError::new("tokens", error.to_string()))
     }
 }
 
 impl From<TokenFile> for Tokens {
-    fn from(file: TokenFile) -> Self {
-        Self { name: file.name, tokens: Some(file.tokens), markers: Some(file.markers) }
+    /// What is assumed is a remark of the file's and no part of a record.
+    fn from(mut file: TokenFile) -> Self {
+        file.tokens.iter_mut().for_each(|print| print.assumed = false);
+        file.markers.assumed = false;
+        Self { name: file.name, tokens: file.tokens, markers: file.markers }
     }
 }
 
@@ -368,16 +361,21 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Table, testing::*};
+    use crate::{Kind, Table, testing::*};
     use tabletop::Game;
 
     #[test]
     fn w1_1_a_setup_is_written_as_the_record_says() {
-        let setup = Setup { shadow: Shadow::SecretService, first: First::Random, ..Setup::two(Edition::German) };
+        let hats = Print { kind: Kind::Hat, value: 4, squares: 1, count: 5, assumed: false };
+        let markers = Markers { gambling: 9, weapons: 7, contraband: 5, assumed: false };
+        let tokens = Tokens { name: "mine".to_owned(), tokens: vec![hats], markers };
+        let setup =
+            Setup { shadow: Shadow::SecretService, first: First::Random, tokens, ..Setup::two(Edition::German) };
         let json = concat!(
             r#"{"edition":"german","mode":"two","shadow":"secret_service","infusion":"last_chance","first":"random","#,
             r#""human":null,"level":null,"scenario":null,"mission":null,"mission_hard":null,"legacy":null,"#,
-            r#""tokens":{"name":"german"},"#,
+            r#""tokens":{"name":"mine","tokens":[{"kind":"hat","value":4,"squares":1,"count":5}],"#,
+            r#""markers":{"gambling":9,"weapons":7,"contraband":5}},"#,
             r#""seats":{"green":{"kind":"person","name":"green"},"yellow":{"kind":"person","name":"yellow"}}}"#
         );
         assert_eq!(serde_json::to_string(&setup).unwrap(), json);
@@ -395,14 +393,25 @@ mod tests {
     }
 
     #[test]
-    fn w0_8_a_token_set_of_your_own_is_written_whole() {
-        let setup = Setup { tokens: Edition::German.tokens().into(), ..Setup::two(Edition::German) };
-        let json = serde_json::to_value(&setup).unwrap();
-        let hat = serde_json::json!({"kind": "hat", "value": 2, "squares": 0, "count": 8});
-        assert_eq!((&json["tokens"]["name"], &json["tokens"]["tokens"][0]), (&"german".into(), &hat));
-        let markers = serde_json::json!({"gambling": 9, "weapons": 7, "contraband": 5});
-        assert_eq!(json["tokens"]["markers"], markers);
-        assert!(Table::new(&serde_json::from_value::<Setup>(json).unwrap()).is_ok());
+    fn w0_8_a_token_set_is_written_whole_and_read_whole() {
+        for edition in [Edition::German, Edition::First] {
+            let setup = Setup::two(edition);
+            let mut json = serde_json::to_value(&setup).unwrap();
+            let file = edition.tokens();
+            assert_eq!(json["tokens"]["name"], edition.name());
+            assert_eq!(json["tokens"]["tokens"], serde_json::to_value(&file.tokens).unwrap());
+            assert_eq!(json["tokens"]["markers"], serde_json::to_value(file.markers).unwrap());
+            let read = serde_json::from_value::<Setup>(json.clone()).unwrap();
+            assert_eq!((Table::new(&read).unwrap().setup(), &read), (setup.clone(), &setup));
+            for field in ["name", "tokens", "markers"] {
+                let mut without = json.clone();
+                without["tokens"].as_object_mut().unwrap().remove(field);
+                let why = serde_json::from_value::<Setup>(without).unwrap_err().to_string();
+                assert_eq!(why, format!("missing field `{field}`"));
+            }
+            json["tokens"] = serde_json::json!({ "name": edition.name() });
+            assert!(serde_json::from_value::<Setup>(json).is_err());
+        }
     }
 
     #[test]

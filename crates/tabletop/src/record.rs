@@ -136,7 +136,10 @@ pub enum RecordError {
     #[error("{0}")]
     Malformed(String),
     /// Played by rules that this program doesn't know.
-    #[error("rules: the record was played by rules {said}, this program plays by rules {known}")]
+    #[error(
+        "rules: this game was played by rules {said}, and this program plays by rules {known}, by which it may have been \
+         illegal or come out differently"
+    )]
     Rules {
         /// In the record.
         said: u32,
@@ -249,11 +252,16 @@ impl<G: Game> Record<G> {
         serde_json::to_string(&record)
     }
 
-    /// Reads a record of this game.
+    /// Reads a record of this game, if it was played by the rules that we know: of others nothing can be said, not even
+    /// how they are written.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let mut record = Header::read(text)?;
         if record.game()? != G::NAME {
             return Err(RecordError::Malformed(format!("game: expected \"{}\"", G::NAME)));
+        }
+        let rules = record.field("rules")?;
+        if rules != G::RULES {
+            return Err(RecordError::Rules { said: rules, known: G::RULES });
         }
         let Value::Array(lines) = record.take("log") else {
             return Err(RecordError::Malformed("log: expected a list".into()));
@@ -264,7 +272,7 @@ impl<G: Game> Record<G> {
         let log = log.collect::<Result<_, _>>()?;
         Ok(Self {
             engine: record.field("engine")?,
-            rules: record.field("rules")?,
+            rules,
             setup: record.field("setup")?,
             fair: record.field("fair")?,
             log,

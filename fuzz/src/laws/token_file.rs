@@ -32,12 +32,6 @@ fn setup(file: TokenFile, dice: &mut Dice) -> Setup {
     let infusions: Vec<_> = Infusion::ALL.iter().copied().filter(|card| german || card.in_first_edition()).collect();
     setup.shadow = shadows[dice.below(shadows.len() as u32) as usize];
     setup.infusion = Infusions::One(infusions[dice.below(infusions.len() as u32) as usize]);
-    // `assumed` is the file's own remark and no part of a record.
-    let mut tokens = smile_and_gun::Tokens::from(file);
-    tokens.tokens.iter_mut().flatten().for_each(|print| print.assumed = false);
-    if let Some(markers) = &mut tokens.markers {
-        markers.assumed = false;
-    }
-    setup.tokens = tokens;
+    setup.tokens = file.into();
     setup
 }

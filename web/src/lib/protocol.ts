@@ -1794,13 +1794,13 @@ export type Tokens = {
  */
 name: string, 
 /**
- * Its tokens, unless it is built in.
+ * Its tokens.
  */
-tokens?: Array<Print> | null, 
+tokens: Array<Print>, 
 /**
- * Its markers, unless it is built in.
+ * Its markers.
  */
-markers?: Markers | null, };
+markers: Markers, };
 export type Unrated = "guest" | "often" | "ended";
 export type Until = "phase" | "said" | "now";
 export type Update = { 

@@ -300,14 +300,14 @@ macro_rules! store {
         /// Lays a table.
         async fn lay(connection: &mut $connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
             let sql = "INSERT INTO tables
-                (link, invite, host, game, setup, options, server_seed, deal, status, created, listed, clocked, lesson)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+                (link, invite, host, game, setup, options, server_seed, deal, status, created, rules, listed, clocked, lesson)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
                 CASE WHEN CAST($6 AS TEXT) LIKE '%\"listed\":true%' THEN 1 ELSE 0 END,
                 CASE WHEN CAST($6 AS TEXT) LIKE '%\"clock\":{\"kind\":\"none\"}%' THEN 0 ELSE 1 END,
                 CASE WHEN CAST($6 AS TEXT) LIKE '%\"lesson\":\"%' THEN 1 ELSE 0 END) RETURNING key";
             let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
             let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
-            let insert = insert.bind(&table.status).bind(table.created);
+            let insert = insert.bind(&table.status).bind(table.created).bind(table.rules);
             let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
             for seat in seats {
                 let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)

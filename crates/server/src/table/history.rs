@@ -4,7 +4,8 @@ use super::clock::{self, Clock};
 use crate::{
     games::Playable,
     protocol::Frozen,
-    store::{Millis, Move},
+    record,
+    store::{Millis, Move, TableRow},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{
@@ -154,6 +155,17 @@ impl<'t, G: Playable> Standing<'t, G> {
         } else {
             Self::replay_here(table, history, tell)
         }
+    }
+
+    /// Replays a table's history. A game that was begun by other rules is read as far as ours understand it, and not
+    /// played on.
+    pub fn of(row: &TableRow, table: &'t G, history: &[Move]) -> (Self, Option<Frozen>) {
+        let (standing, frozen) = Self::replay(table, history, |_| {});
+        let frozen = frozen.or_else(|| {
+            let why = record::check_rules::<G>(row).err().filter(|_| !standing.is_over())?;
+            Some(Frozen { seq: standing.seq + 1, why: why.to_string() })
+        });
+        (standing, frozen)
     }
 
     fn replay_here(table: &'t G, history: &[Move], mut tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {

@@ -191,7 +191,7 @@ impl<'t, G: Playable> Host<'t, G> {
     /// Takes the game from what is on disk.
     pub async fn reload(&mut self) -> Result<(), StoreError> {
         let history = self.house.store.history(self.row.key).await?;
-        let (standing, frozen) = Standing::replay(&**self.table, &history, |_| {});
+        let (standing, frozen) = Standing::of(&self.row, &**self.table, &history);
         if let Some(frozen) = &frozen {
             tracing::error!(table = self.row.link, frozen.seq, frozen.why, "a history can't be replayed");
         }

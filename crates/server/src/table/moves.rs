@@ -366,7 +366,8 @@ impl<G: Playable> Host<'_, G> {
         if self.standing.is_over() {
             return self.house.turns.forget(self.row.key);
         }
-        let place = self.standing.asked().map(|seat| self.table.place_of(seat));
+        let asked = self.standing.asked().filter(|_| self.frozen.is_none());
+        let place = asked.map(|seat| self.table.place_of(seat));
         self.house.turns.set(self.row.key, Turn { place, deadline: self.deadline() });
     }
 

@@ -158,9 +158,13 @@ fn leave(table: &Table, state: &mut State, district: District, log: &mut impl Lo
 #[inline(never)]
 pub(crate) fn end_round(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     for district in 0..DISTRICTS as u8 {
-        if state.unscored >> district & 1 == 1 && state.tokens(district).is_empty() {
-            state.unscored &= !(1 << district);
-            state.cubes[usize::from(district)] = [0; 3];
+        let scored = state.unscored >> district & 1 == 0;
+        if !state.tokens(district).is_empty() || scored && !table.shadow.clears_scored() {
+            continue;
+        }
+        state.unscored &= !(1 << district);
+        let cubes = std::mem::take(&mut state.cubes[usize::from(district)]);
+        if !scored || cubes != [0; 3] {
             log.tell(Event::Cleared { district });
         }
     }

@@ -1,6 +1,6 @@
 //! W6.7 The Collector: in phase 3 the player with most henchmen in this district may reroll one of their action dice,
-//! then carries out the action it shows, and puts it back. On a tie both may, and the first player says who goes first.
-//! The gang rerolls its highest action die and acts by the left-over die (W9.12).
+//! then carries out the action it shows, and puts it back. On a tie, 0:0 too, both may, and the first player says who goes
+//! first. The gang rerolls its highest action die and acts by the left-over die (W9.12).
 
 use super::Card;
 use crate::{
@@ -22,8 +22,7 @@ impl Card for Collector {
         let here = table.shadow_district(state);
         match state.most_henchmen(here) {
             Some(player) => state.agenda.push(Step::Collecting(Collecting { by: player, taken: 0 })),
-            None if state.henchmen(here, Player::Green) > 0 => state.agenda.push(Step::Ordering(Ordering)),
-            None => {}
+            None => state.agenda.push(Step::Ordering(Ordering)),
         }
     }
 }
@@ -259,9 +258,25 @@ mod tests {
     }
 
     #[test]
-    fn w6_7_0_to_0_nobody() {
-        let scene = park([0, 0, 5]);
-        assert_eq!((scene.state.phase, scene.asked()), (4, Some(Yellow)));
+    fn w6_7_0_to_0_is_a_tie_like_any_other() {
+        for first in [Green, Yellow] {
+            let scene = || lay(Scene::two(Shadow::Collector, Infusion::Soulmate), [0, 0, 5]).first(first).phase_3(2);
+            assert_eq!((scene().asked(), scene().legal()), (Some(first), words(&["order green", "order yellow"])));
+            let mut yellow = scene();
+            yellow.by(first, "order yellow").by(Yellow, "collector 3").rolls(&[6]).by(Yellow, "pair market+hall");
+            yellow.by(Green, "collector 5").rolls(&[1]).by(Green, "police @hall");
+            assert_eq!((yellow.at(1), yellow.at(4), heats(&yellow)), ([0, 1, 0], [0, 1, 1], vec![[5, 10]]));
+            let mut nobody = scene();
+            nobody.by(first, "order green").by(Green, "pass").by(Yellow, "pass");
+            assert_eq!((nobody.state.phase, heats(&nobody)), (4, vec![[9, 7]]));
+        }
+    }
+
+    #[test]
+    fn w6_7_0_to_0_without_a_henchman_anywhere_an_extra_2_or_3_is_dropped() {
+        let mut scene = park([0, 0, 5]);
+        scene.by(Green, "order green").by(Green, "collector 5").rolls(&[2]);
+        assert_eq!((scene.asked(), scene.legal()), (Some(Yellow), words(&["collector 1", "collector 3", "pass"])));
     }
 
     #[test]
@@ -332,8 +347,13 @@ mod tests {
     }
 
     #[test]
-    fn w9_12_0_to_0_the_gang_neither() {
-        assert_eq!(heats(&solo([0, 0, 1], 2)), [[6, 9]]);
+    fn w9_12_0_to_0_is_a_tie_too_and_you_say_who_goes_first() {
+        let mut scene = solo([0, 0, 1], 2);
+        assert_eq!((scene.asked(), scene.legal()), (Some(Green), words(&["order green", "order yellow"])));
+        scene.by(Green, "order yellow").rolls(&[1]);
+        assert_eq!((scene.asked(), along_your_line(&scene)), (Some(Green), [1, 0, 0]));
+        scene.by(Green, "pass");
+        assert_eq!(heats(&scene), [[6, 4]]);
     }
 
     #[test]

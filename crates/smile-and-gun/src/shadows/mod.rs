@@ -70,6 +70,8 @@ trait Card {
     const PARK_HOLDS: u8 = 2;
     /// Whether the left-over die lies in the park as a prize from phase 3 on.
     const DIE_IS_PRIZE: bool = false;
+    /// Whether a scored district without a token is cleared too (W5.11).
+    const CLEARS_SCORED: bool = false;
 
     /// In phase 3, after the Shadow's move (W4.1).
     fn casts(_: &Table, _: &mut State, _: &mut impl Log<Event>) {}
@@ -131,6 +133,10 @@ impl Shadow {
 
     pub(crate) fn die_is_prize(self) -> bool {
         own!(self, DIE_IS_PRIZE)
+    }
+
+    pub(crate) fn clears_scored(self) -> bool {
+        own!(self, CLEARS_SCORED)
     }
 
     pub(crate) fn casts(self, table: &Table, state: &mut State, log: &mut impl Log<Event>) {

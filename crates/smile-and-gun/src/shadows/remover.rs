@@ -1,5 +1,6 @@
 //! W6.5 The Remover: after the move one token of this district, as the police would choose (W5.4), is discarded. With
-//! one token left there is no prize for second.
+//! one token left there is no prize for second. After phase 5 every district without a token is cleared, scored or not
+//! (W5.11).
 
 use super::Card;
 use crate::{Event, State, Table};
@@ -9,6 +10,7 @@ pub(super) struct Remover;
 
 impl Card for Remover {
     const IN_FIRST_EDITION: bool = true;
+    const CLEARS_SCORED: bool = true;
 
     fn casts(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
         let here = table.shadow_district(state);
@@ -80,6 +82,35 @@ mod tests {
         assert_eq!((scene.at(1), scene.unscored()), ([0, 0, 0], vec![]));
         scene.rolls(&[1; 13]);
         assert_eq!([scene.draws("hat2.0"), scene.draws("hat2.0")], [4, 1]);
+    }
+
+    /// Scenario 4: the gang takes a hat of 2 from the centre and adds a henchman in front of its boss, to the racetrack,
+    /// which was scored before and holds these tokens after it.
+    fn lenores(shadow: Shadow, left: &[&str], round: u8) -> Scene {
+        let scene = Scene::scenario(4, shadow, Infusion::Soulmate).boss(Yellow, 5).round(round);
+        let scene = scene.cubes(8, [0, 0, 1]).tokens(8, &["hat6.3"]).tokens(8, left);
+        scene.cubes(4, [0, 1, 0]).tokens(4, &["hat2.0"]).phase_5()
+    }
+
+    #[test]
+    fn w5_11_with_the_remover_a_scored_district_without_token_is_cleared_too() {
+        for round in [1, 3] {
+            assert_eq!(lenores(Shadow::Badge, &[], round).at(8), [0, 1, 0]);
+            let scene = lenores(Shadow::Remover, &[], round);
+            assert_eq!(scene.at(8), [0, 0, 0]);
+            let cleared = |event| match event {
+                Event::Cleared { district } => Some(district),
+                _ => None,
+            };
+            // Told only where something leaves: the other districts were empty and unscored, the centre is empty now.
+            assert_eq!(scene.told(cleared), [0, 1, 2, 3, 5, 6, 7, 8]);
+        }
+    }
+
+    #[test]
+    fn w5_11_a_scored_district_that_keeps_a_token_keeps_its_cubes_with_the_remover_too() {
+        let scene = lenores(Shadow::Remover, &["weapons.1"], 1);
+        assert_eq!((scene.at(8), scene.tokens_at(8)), ([0, 1, 0], words(&["weapons.1"])));
     }
 
     #[test]
