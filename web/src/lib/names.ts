@@ -77,7 +77,8 @@ export function possessive(name: string): string {
   }
 }
 
-export function opponentName(opponent: Opponent): string {
-  if (opponent.kind === 'bot') return levelName(opponent.name);
+/** Somebody of the past; bots go by their strength where several games are meant. */
+export function opponentName(opponent: Opponent, game?: GameName): string {
+  if (opponent.kind === 'bot') return game ? botName(game, opponent.name) : levelName(opponent.name);
   return opponent.kind === 'gang' ? t('page-gang') : opponent.name || t('page-forgotten');
 }
