@@ -32,7 +32,8 @@ macro_rules! lessons {
 }
 
 /// With a Smile & a Gun.
-const SMILE: [Lesson; 7] = lessons!("smile-and-gun": "draft" "place" "act" "heat" "shadow" "settle" "infusion");
+const SMILE: [Lesson; 12] = lessons!("smile-and-gun":
+    "draft" "place" "act" "shift" "pair" "heat" "shadow" "settle" "majority" "monopoly" "down" "infusion");
 /// Gangster: The Bosses of Chicago.
 const GANGSTER: [Lesson; 6] = lessons!("gangster": "lay" "row" "tie" "move" "shoot" "end");
 

@@ -5,13 +5,18 @@ mod common;
 use common::{client::Running, databases::databases};
 use serde_json::json;
 
-const LESSONS: [(&str, &str, &str); 13] = [
+const LESSONS: [(&str, &str, &str); 18] = [
     ("smile-and-gun", "draft", "draft"),
     ("smile-and-gun", "place", "draft"),
     ("smile-and-gun", "act", "act"),
+    ("smile-and-gun", "shift", "act"),
+    ("smile-and-gun", "pair", "act"),
     ("smile-and-gun", "heat", "bonus"),
     ("smile-and-gun", "shadow", "draft"),
     ("smile-and-gun", "settle", "take"),
+    ("smile-and-gun", "majority", "take"),
+    ("smile-and-gun", "monopoly", "take"),
+    ("smile-and-gun", "down", "take"),
     ("smile-and-gun", "infusion", "draft"),
     ("gangster", "lay", "turn"),
     ("gangster", "row", "turn"),

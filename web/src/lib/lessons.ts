@@ -8,30 +8,37 @@ type Wanted = { [field: string]: unknown };
 
 export interface Lesson {
   name: string;
-  goal: Wanted;
+  /** All of these must have come. */
+  goal: Wanted[];
   missed: Wanted;
 }
 
 const YELLOW = { player: 'yellow' };
 const BLUE = { player: 'blue' };
+const took = (kind?: string, face?: string): Wanted => ({ kind: 'took', party: 'green', ...(kind ? { held: { kind, face } } : {}) });
 
 export const LESSONS: Record<GameName, Lesson[]> = {
   'smile-and-gun': [
-    { name: 'draft', goal: { kind: 'drafted', player: 'green' }, missed: YELLOW },
-    { name: 'place', goal: { kind: 'cubes_added', colour: 'green', district: 8, count: 3 }, missed: { kind: 'cubes_added', colour: 'green', count: 3 } },
-    { name: 'act', goal: { kind: 'cubes_removed', colour: 'police', district: 6 }, missed: YELLOW },
-    { name: 'heat', goal: { kind: 'cubes_added', colour: 'green', district: 4 }, missed: { kind: 'settling' } },
-    { name: 'shadow', goal: { kind: 'shadow_moved', to: 4 }, missed: { kind: 'shadow_moved' } },
-    { name: 'settle', goal: { kind: 'took', party: 'green', held: { kind: 'weapons', face: 'up' } }, missed: { kind: 'took', party: 'green' } },
-    { name: 'infusion', goal: { kind: 'infusion_used', player: 'green' }, missed: { kind: 'drafted', player: 'green' } },
+    { name: 'draft', goal: [{ kind: 'drafted', player: 'green' }], missed: YELLOW },
+    { name: 'place', goal: [{ kind: 'cubes_added', colour: 'green', district: 8, count: 3 }], missed: { kind: 'cubes_added', colour: 'green', count: 3 } },
+    { name: 'act', goal: [{ kind: 'cubes_removed', colour: 'police', district: 6 }], missed: YELLOW },
+    { name: 'shift', goal: [{ kind: 'cube_moved', colour: 'green', to: 1 }], missed: YELLOW },
+    { name: 'pair', goal: [5, 8].map((district) => ({ kind: 'cubes_added', colour: 'green', district, count: 1 })), missed: YELLOW },
+    { name: 'heat', goal: [{ kind: 'cubes_added', colour: 'green', district: 4 }], missed: { kind: 'settling' } },
+    { name: 'shadow', goal: [{ kind: 'shadow_moved', to: 4 }], missed: { kind: 'shadow_moved' } },
+    { name: 'settle', goal: [took('weapons', 'up')], missed: took() },
+    { name: 'majority', goal: [took('gambling', 'up')], missed: took() },
+    { name: 'monopoly', goal: [took('contraband', 'up')], missed: took() },
+    { name: 'down', goal: [took('gambling', 'down')], missed: took() },
+    { name: 'infusion', goal: [{ kind: 'infusion_used', player: 'green' }], missed: { kind: 'drafted', player: 'green' } },
   ],
   gangster: [
-    { name: 'lay', goal: { kind: 'laid', player: 'red', from: 'own' }, missed: BLUE },
-    { name: 'row', goal: { kind: 'line_scored', winner: 'red' }, missed: BLUE },
-    { name: 'tie', goal: { kind: 'line_scored', winner: 'red' }, missed: BLUE },
-    { name: 'move', goal: { kind: 'moved', player: 'red', to: [0, 1] }, missed: BLUE },
-    { name: 'shoot', goal: { kind: 'shot', player: 'red', victim: [1, 2] }, missed: BLUE },
-    { name: 'end', goal: { kind: 'ended', winner: 'red' }, missed: BLUE },
+    { name: 'lay', goal: [{ kind: 'laid', player: 'red', from: 'own' }], missed: BLUE },
+    { name: 'row', goal: [{ kind: 'line_scored', winner: 'red' }], missed: BLUE },
+    { name: 'tie', goal: [{ kind: 'line_scored', winner: 'red' }], missed: BLUE },
+    { name: 'move', goal: [{ kind: 'moved', player: 'red', to: [0, 1] }], missed: BLUE },
+    { name: 'shoot', goal: [{ kind: 'shot', player: 'red', victim: [1, 2] }], missed: BLUE },
+    { name: 'end', goal: [{ kind: 'ended', winner: 'red' }], missed: BLUE },
   ],
 };
 
@@ -46,7 +53,7 @@ function fits(value: unknown, wanted: unknown): boolean {
 
 /** What has become of a lesson after these events. */
 export function standing({ goal, missed }: Lesson, events: GameEvent[]): 'open' | 'done' | 'missed' {
-  if (events.some((event) => fits(event, goal))) return 'done';
+  if (goal.every((wanted) => events.some((event) => fits(event, wanted)))) return 'done';
   return events.some((event) => fits(event, missed)) ? 'missed' : 'open';
 }
 
