@@ -4,6 +4,7 @@ mod attacker;
 mod attacks;
 mod field;
 mod honest;
+mod mailbox;
 mod report;
 
 use crate::{BadInput, progress};
@@ -18,7 +19,8 @@ use std::{path::PathBuf, time::Duration};
 #[derive(clap::Args)]
 #[command(
     after_help = "Attackers come from 127.0.0.2, the honest player from 127.0.0.3; all limits are at their defaults. Each attack has a
-server of its own, with a database in a temporary folder.
+server of its own, with a database in a temporary folder. The honest player makes at least 100 moves while it lasts; of an
+attack that is over sooner, some come after it.
 
 Examples:
   backroom siege                                     all attacks, some three minutes
@@ -98,12 +100,12 @@ async fn besiege(args: &Args, chosen: &[&'static dyn Attack]) -> anyhow::Result<
 
 /// One attack against a server of its own, with an honest player beside it.
 async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Result<Held> {
-    let field = Field::open(args.postgres, args.program.as_deref(), attack.flags()).await?;
+    let field = Field::open(args.postgres, args.program.as_deref(), attack).await?;
     let honest = match attack.stops_server() {
         true => None,
         false => Some(Honest::arrive(&field).await.context("an honest player could not sit down")?),
     };
-    let witness = honest.map(|honest| honest.play(&field));
+    let witness = honest.map(|(honest, games)| honest.play(games));
     let outcome = attack.attack(&field, time).await.unwrap_or_else(Outcome::failed);
     let figures = match witness {
         Some(witness) => Some(witness.stop().await),

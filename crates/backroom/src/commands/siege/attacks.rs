@@ -7,6 +7,7 @@ mod forwarded;
 mod fuzz;
 mod guesses;
 mod headers;
+mod mails;
 mod names;
 mod oversize;
 mod presence;
@@ -35,6 +36,10 @@ pub trait Attack: Sync {
     /// The flags with which the server is started.
     fn flags(&self) -> &'static [&'static str] {
         &[]
+    }
+    /// Whether the server sends e-mails.
+    fn needs_mail(&self) -> bool {
+        false
     }
     /// How long it takes at least.
     fn least(&self) -> Duration {
@@ -83,7 +88,7 @@ impl Outcome {
 }
 
 /// All attacks, in the order in which they are tried.
-pub const ATTACKS: [&dyn Attack; 20] = [
+pub const ATTACKS: [&dyn Attack; 21] = [
     &thinking::Thinking,
     &reviews::Reviews,
     &statistics::Statistics,
@@ -100,6 +105,7 @@ pub const ATTACKS: [&dyn Attack; 20] = [
     &seats::Seats,
     &puppets::Puppets,
     &guesses::Guesses,
+    &mails::Mails,
     &forwarded::Forwarded,
     &record::Import,
     &fuzz::Fuzz,

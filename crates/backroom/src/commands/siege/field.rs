@@ -1,5 +1,6 @@
 //! The server under attack, and where everybody comes from.
 
+use super::{attacks::Attack, mailbox::Mailbox};
 use crate::{
     commands::crashtest::database::Database,
     network::{Child, Guest, Start},
@@ -26,6 +27,8 @@ pub struct Field {
     pub server: SocketAddr,
     /// The table at which the honest player plays; anybody may watch it.
     honest_table: Mutex<String>,
+    /// What the server sends by e-mail, if it does.
+    mailbox: Option<Mailbox>,
     start: Start,
     child: tokio::sync::Mutex<Option<Child>>,
     /// The most memory that servers used which are gone.
@@ -34,23 +37,30 @@ pub struct Field {
 }
 
 impl Field {
-    /// Starts a server with its usual limits, or with a few flags.
-    pub async fn open(postgres: bool, program: Option<&Path>, flags: &[&str]) -> anyhow::Result<Self> {
+    /// Starts a server with its usual limits, and with what the attack needs.
+    pub async fn open(postgres: bool, program: Option<&Path>, attack: &dyn Attack) -> anyhow::Result<Self> {
         let database = if postgres { Database::postgres()? } else { Database::sqlite()? };
         let mut start = Start::new(database.address())?;
         start.program = program.map_or(start.program, Path::to_owned);
-        start.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        start.flags = attack.flags().iter().map(|flag| (*flag).to_owned()).collect();
+        let mailbox = if attack.needs_mail() { Some(Mailbox::open().await?) } else { None };
+        start.flags.extend(mailbox.iter().flat_map(Mailbox::flags));
         // It comes back where it was.
         start.listen = std::net::TcpListener::bind(start.listen)?.local_addr()?;
         let child = Child::start_with(&start).await?;
         let server = child.address;
         let (child, peak) = (tokio::sync::Mutex::new(Some(child)), AtomicU64::new(0));
-        Ok(Self { server, honest_table: Mutex::default(), start, child, peak, _database: database })
+        Ok(Self { server, honest_table: Mutex::default(), mailbox, start, child, peak, _database: database })
     }
 
     /// Where everything is kept.
     pub fn database(&self) -> &str {
         &self.start.database
+    }
+
+    /// What the server sends by e-mail.
+    pub fn mailbox(&self) -> anyhow::Result<&Mailbox> {
+        self.mailbox.as_ref().context("this attack needs no e-mails")
     }
 
     /// An attacker.

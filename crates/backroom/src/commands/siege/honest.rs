@@ -1,4 +1,5 @@
-//! Somebody who plays while the server is attacked: against a friend, against a bot, and with an eye on the lobby.
+//! Somebody who plays while the server is attacked: against a friend at several tables, against a bot, and with an eye on
+//! the lobby.
 
 use super::field::Field;
 use crate::network::{Guest, Heard, Seat};
@@ -23,6 +24,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PACE: Duration = Duration::from_millis(100);
 /// Between two looks at the lobby: limits are for honest people too.
 const LOOK: Duration = Duration::from_millis(800);
+/// At how many tables the two friends play at once, so that even a short attack meets many moves.
+const TABLES: usize = 8;
+/// How many moves there have to be before the slowest of a hundred says anything.
+pub const ENOUGH: u64 = 100;
+/// How long they play on after an attack that was over before there were enough.
+const PLAY_ON: Duration = Duration::from_secs(10);
 /// How often somebody comes back after having been thrown out.
 const STUBBORN: u32 = 20;
 
@@ -45,18 +52,26 @@ pub struct Honest {
     server: SocketAddr,
     guests: [Guest; 2],
     seeds: Arc<AtomicU64>,
+    moves: Arc<AtomicU64>,
     over: Arc<AtomicBool>,
 }
 
 /// The honest player at work.
 pub struct Witness {
+    moves: Arc<AtomicU64>,
     over: Arc<AtomicBool>,
     tasks: Vec<JoinHandle<Figures>>,
 }
 
 impl Witness {
-    /// Lets them finish what they do, and asks how it was.
+    /// Lets them make enough moves and finish what they do, and asks how it was.
     pub async fn stop(self) -> Figures {
+        let enough = async {
+            while self.moves.load(Ordering::Relaxed) < ENOUGH && self.tasks.iter().any(|task| !task.is_finished()) {
+                sleep(PACE).await;
+            }
+        };
+        timeout(PLAY_ON, enough).await.ok();
         self.over.store(true, Ordering::Relaxed);
         let mut all = Figures::default();
         for task in self.tasks {
@@ -75,31 +90,37 @@ impl Witness {
 }
 
 /// A game between the two.
-struct Game {
+pub struct Game {
     link: String,
     seats: [Seat; 2],
 }
 
 impl Honest {
-    /// Both become known to the server.
-    pub async fn arrive(field: &Field) -> anyhow::Result<Self> {
+    /// Both become known to the server and sit down. The first table is there to be watched before the attack begins.
+    pub async fn arrive(field: &Field) -> anyhow::Result<(Self, Vec<Game>)> {
         let guests = [field.honest("Ada").await?, field.honest("Bob").await?];
-        let honest = Self { server: field.server, guests, seeds: Arc::new(AtomicU64::new(1)), over: Arc::default() };
-        // A table is there to be watched before the attack begins.
-        let game = honest.lay().await?;
-        field.set_honest_table(&game.link);
-        Ok(honest)
+        let seeds = Arc::new(AtomicU64::new(1));
+        let honest = Self { server: field.server, guests, seeds, moves: Arc::default(), over: Arc::default() };
+        let mut games = Vec::new();
+        for _ in 0..TABLES {
+            games.push(honest.lay().await?);
+        }
+        field.set_honest_table(&games[0].link);
+        Ok((honest, games))
     }
 
     /// Plays until it is stopped.
-    pub fn play(&self, field: &Field) -> Witness {
-        let (one, two, three, link) = (self.clone(), self.clone(), self.clone(), field.honest_table());
-        let tasks = vec![
-            tokio::spawn(async move { one.play_games(link).await }),
-            tokio::spawn(async move { two.play_bots().await }),
-            tokio::spawn(async move { three.look_around().await }),
+    pub fn play(&self, games: Vec<Game>) -> Witness {
+        let (bots, lobby) = (self.clone(), self.clone());
+        let mut tasks = vec![
+            tokio::spawn(async move { bots.play_bots().await }),
+            tokio::spawn(async move { lobby.look_around().await }),
         ];
-        Witness { over: self.over.clone(), tasks }
+        tasks.extend(games.into_iter().map(|game| {
+            let friends = self.clone();
+            tokio::spawn(async move { friends.play_games(game).await })
+        }));
+        Witness { moves: self.moves.clone(), over: self.over.clone(), tasks }
     }
 
     fn goes_on(&self) -> bool {
@@ -137,11 +158,11 @@ impl Honest {
     }
 
     /// One game after the other against a friend, beginning with the one that lies there.
-    async fn play_games(self, link: String) -> Figures {
+    async fn play_games(self, first: Game) -> Figures {
         let mut figures = Figures::default();
         let mut thrown_out = 0;
-        let mut game = None;
-        let mut begun = Some(link);
+        let mut begun = Some(first.link.clone());
+        let mut game = Some(first);
         while self.goes_on() && thrown_out < STUBBORN {
             let played = async {
                 let playing = match (game.take(), begun.take()) {
@@ -154,6 +175,7 @@ impl Honest {
                 let time = Instant::now();
                 let goes_on = timeout(PATIENCE, make_move(&mut seats)).await.context("a move took too long")??;
                 figures.moves.push(time.elapsed());
+                self.moves.fetch_add(1, Ordering::Relaxed);
                 if goes_on {
                     game = Some(Game { link, seats });
                 } else {
