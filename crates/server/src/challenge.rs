@@ -5,7 +5,7 @@ use crate::{
     api::no_table,
     door::{Known, No, Visitor, Why},
     lobby,
-    openapi::{Refused, RefusedKnown},
+    openapi::{Refused, RefusedKnown, TooManyTables},
     people::secret_word,
     store::{ChallengeRow, PersonKey, TableRow, now},
 };
@@ -59,7 +59,7 @@ pub struct Accepted {
 
 /// Lays a table with the offered deal for whoever comes; coming again leads to the same table until it is over.
 #[utoipa::path(post, path = "/challenges/{challenge}", tag = "games",
-    responses((status = 200, body = Accepted), (status = 404, body = Why), RefusedKnown))]
+    responses((status = 200, body = Accepted), (status = 404, body = Why), TooManyTables, RefusedKnown))]
 async fn accept(State(app): State<App>, Path(link): Path<String>, Known(person): Known) -> Result<Json<Accepted>, No> {
     let store = &*app.house.store;
     let gone = || No::because(StatusCode::NOT_FOUND, "this deal is not offered any more");

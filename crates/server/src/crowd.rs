@@ -8,11 +8,11 @@ use crate::{
 };
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, StatusCode, header, request::Parts},
+    http::{HeaderMap, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock};
 use std::{
     hash::{BuildHasher, RandomState},
     num::NonZeroU32,
@@ -77,13 +77,17 @@ impl Crowd {
     }
 }
 
+/// Counts one more. How long somebody has to wait who comes too often.
+fn wait(limiter: Option<&DefaultKeyedRateLimiter<Address>>, address: Address) -> Option<Duration> {
+    let limiter = limiter?;
+    limiter.check_key(&address).err().map(|until| until.wait_time_from(limiter.clock().now()))
+}
+
 /// Nobody may ask too much in too short a time.
 pub async fn check_rate(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
-    match &app.crowd.requests {
-        Some(limiter) if limiter.check_key(&address).is_err() => {
-            No::because(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a minute").into_response()
-        }
-        _ => next.run(request).await,
+    match wait(app.crowd.requests.as_ref(), address) {
+        Some(wait) => No::not_yet("too many requests; wait a minute", wait).into_response(),
+        None => next.run(request).await,
     }
 }
 
@@ -94,18 +98,15 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub async fn share(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
     match timeout(PATIENCE, app.crowd.place(request.headers(), address)).await {
         Ok(_place) => next.run(request).await,
-        Err(_) => No::because(StatusCode::TOO_MANY_REQUESTS, "too many requests at once; wait for their answers")
-            .into_response(),
+        Err(_) => No::not_yet("too many requests at once; wait for their answers", PATIENCE).into_response(),
     }
 }
 
 /// Nobody may open sockets too fast.
 pub async fn check_handshakes(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
-    match &app.crowd.handshakes {
-        Some(limiter) if limiter.check_key(&address).is_err() => {
-            No::because(StatusCode::TOO_MANY_REQUESTS, "too many sockets in a second; wait a moment").into_response()
-        }
-        _ => next.run(request).await,
+    match wait(app.crowd.handshakes.as_ref(), address) {
+        Some(wait) => No::not_yet("too many sockets in a second; wait a moment", wait).into_response(),
+        None => next.run(request).await,
     }
 }
 
@@ -117,7 +118,7 @@ impl FromRequestParts<App> for SocketPlace {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
         let place = parts.extensions.get().and_then(|address| app.crowd.sockets.try_take(*address));
-        let too_many = || No::because(StatusCode::TOO_MANY_REQUESTS, "too many open sockets; close some");
+        let too_many = || No::not_yet("too many open sockets; close some", PATIENCE);
         place.map(Self).ok_or_else(too_many)
     }
 }

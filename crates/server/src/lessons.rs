@@ -7,7 +7,7 @@ use crate::{
     door::{Known, No, Why},
     games::Playable,
     lobby,
-    openapi::RefusedKnown,
+    openapi::{RefusedKnown, TooManyTables},
     protocol::Options,
     store::{Change, Move, NewTable, PersonKey, SeatRow, Status, now},
     table::history::Line,
@@ -54,6 +54,7 @@ struct Laid {
 #[utoipa::path(post, path = "/lessons/{game}/{name}", tag = "tables", responses(
     (status = 200, body = Laid),
     (status = 404, description = "there is no such lesson", body = Why),
+    TooManyTables,
     RefusedKnown
 ))]
 async fn lay(

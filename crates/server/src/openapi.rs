@@ -2,7 +2,8 @@
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
 use crate::{
-    App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket, tokens,
+    App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket,
+    store::StoreError, tokens,
 };
 use axum::Json;
 use serde::Serialize;
@@ -10,7 +11,7 @@ use std::{collections::BTreeMap, sync::OnceLock};
 use utoipa::{
     IntoResponses, Modify, OpenApi,
     openapi::{
-        ObjectBuilder, Ref, RefOr, Response, ResponseBuilder,
+        HeaderBuilder, ObjectBuilder, Ref, RefOr, Response, ResponseBuilder,
         content::ContentBuilder,
         schema::{Object, Type},
         security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
@@ -83,12 +84,12 @@ impl Modify for Passes {
     }
 }
 
-fn refusal(description: &str, example: &str) -> RefOr<Response> {
+fn refusal(description: &str, example: &str) -> ResponseBuilder {
     let content = ContentBuilder::new()
         .schema(Some(Ref::from_schema_name("Why")))
         .example(Some(serde_json::json!({ "error": example })))
         .build();
-    ResponseBuilder::new().description(description).content("application/json", content).build().into()
+    ResponseBuilder::new().description(description).content("application/json", content)
 }
 
 /// How any request can fail.
@@ -103,10 +104,27 @@ impl IntoResponses for Refused {
             ("413", "too large", "length limit exceeded"),
             ("415", "not JSON", "Expected request with `Content-Type: application/json`"),
             ("422", "not what was expected", "game: unknown variant `chess`, expected `smile-and-gun` or `gangster`"),
-            ("429", "too often", "too many requests; wait a minute"),
             ("503", "the database is not there", "the database is not available; try again"),
         ];
-        all.into_iter().map(|(status, why, example)| (status.to_owned(), refusal(why, example))).collect()
+        let all =
+            all.into_iter().map(|(status, why, example)| (status.to_owned(), refusal(why, example).build().into()));
+        let after = HeaderBuilder::new()
+            .schema(Some(ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(1))))
+            .description(Some("seconds until it is worth asking again"))
+            .build();
+        let too_often = refusal("too often", "too many requests; wait a minute").header("Retry-After", after);
+        all.chain([("429".to_owned(), too_often.build().into())]).collect()
+    }
+}
+
+/// How a request that lays a table can fail.
+pub(crate) struct TooManyTables;
+
+impl IntoResponses for TooManyTables {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let example = StoreError::TooManyTables(200).to_string();
+        let full = refusal("you have as many tables as one can have", &example);
+        BTreeMap::from([("409".to_owned(), full.build().into())])
     }
 }
 
@@ -117,7 +135,7 @@ impl IntoResponses for RefusedKnown {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         let mut all = Refused::responses();
         let stranger = refusal("nobody known", "nobody knows you yet: POST /api/guest first");
-        all.insert("401".to_owned(), stranger);
+        all.insert("401".to_owned(), stranger.build().into());
         all
     }
 }

@@ -19,12 +19,15 @@ use sha2::{Digest, Sha256};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 use tabletop::{Game, Record};
 use words::Lang;
 
 /// How long the decisions of a game are looked at, each seat's together: a few seconds for a game.
 const SIMULATIONS: u32 = 1_200;
+/// How long one takes, more or less.
+const A_REVIEW: Duration = Duration::from_secs(5);
 /// How many reviews are remembered.
 const REMEMBERED: usize = 256;
 
@@ -184,7 +187,7 @@ async fn is_contested(house: &House, source: &Source) -> Result<bool, StoreError
 }
 
 fn too_many() -> No {
-    No::because(StatusCode::TOO_MANY_REQUESTS, "too many of your games wait to be reviewed; wait for one of them")
+    No::not_yet("too many of your games wait to be reviewed; wait for one of them", A_REVIEW)
 }
 
 /// Reviews a game on a thread of its own kind, so that bots needn't wait for it, as long as somebody waits for it.

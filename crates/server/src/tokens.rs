@@ -65,9 +65,9 @@ struct Known {
 /// A token that is wished for.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Wish {
+struct TokenWish {
     /// What it is for: 1 to 30 characters.
-    #[schema(example = "my bot")]
+    #[schema(example = "my bot", min_length = 1)]
     name: String,
     /// What it may do; `play`, if nothing is said.
     #[serde(default)]
@@ -92,7 +92,7 @@ async fn list(State(app): State<App>, owner: Owner) -> Result<Json<Vec<Known>>, 
 }
 
 /// A token for a program.
-#[utoipa::path(post, path = "/me/tokens", tag = "programs", request_body = Wish, responses(
+#[utoipa::path(post, path = "/me/tokens", tag = "programs", request_body = TokenWish, responses(
     (status = 200, body = Token),
     (status = 409, description = "you have too many", body = Why),
     RefusedKnown
@@ -100,7 +100,7 @@ async fn list(State(app): State<App>, owner: Owner) -> Result<Json<Vec<Known>>, 
 async fn make(
     State(app): State<App>,
     owner: Owner,
-    Checked(Json(wish)): Checked<Json<Wish>>,
+    Checked(Json(wish)): Checked<Json<TokenWish>>,
 ) -> Result<Json<Token>, No> {
     let wrong = || No::because(StatusCode::BAD_REQUEST, "name: expected 1 to 30 characters that can be seen");
     let name = tidy_name(&wish.name).ok_or_else(wrong)?;
