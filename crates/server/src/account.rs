@@ -10,7 +10,7 @@ use crate::{
     passwords::{LONGEST, SHORTEST},
     people::{KNOWN_BROWSER, Purpose},
     sessions::{self, set_cookie, signed_in},
-    store::{Person, now},
+    store::{Person, StoreError, now},
     tokens,
 };
 use axum::{
@@ -37,18 +37,19 @@ pub fn routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 struct Credentials {
     /// 1 to 100 characters without blanks; capitals don't matter.
-    #[schema(example = "ada@example.org")]
+    #[schema(example = "ada@example.org", min_length = 1, max_length = 100)]
     login: String,
     /// 10 to 200 characters.
-    #[schema(example = "correct horse battery")]
+    #[schema(example = "correct horse battery", min_length = 10, max_length = 200)]
     password: String,
 }
 
 /// Logins are compared without blanks around them and without capitals.
 fn tidy_login(login: &str) -> Result<String, No> {
+    let too_long = login.chars().count() > 100;
     let login = login.trim().to_lowercase();
     let visible = login.chars().all(|character| !character.is_control() && !character.is_whitespace());
-    if login.is_empty() || login.len() > 100 || !visible {
+    if login.is_empty() || too_long || !visible {
         return Err(No::because(StatusCode::BAD_REQUEST, "login: expected 1 to 100 characters without blanks"));
     }
     Ok(login)
@@ -56,7 +57,7 @@ fn tidy_login(login: &str) -> Result<String, No> {
 
 /// Refuses a password that is too short, or so long that hashing it would be work for others.
 pub(crate) fn check_length(password: &str) -> Result<(), No> {
-    if password.chars().count() < SHORTEST || password.len() > LONGEST {
+    if !(SHORTEST..=LONGEST).contains(&password.chars().count()) {
         let why = format!("password: expected {SHORTEST} to {LONGEST} characters");
         return Err(No::because(StatusCode::BAD_REQUEST, why));
     }
@@ -112,12 +113,13 @@ pub(crate) fn known_browser(app: &App, person: &Person) -> HeaderMap {
 #[serde(deny_unknown_fields)]
 struct Account {
     /// 1 to 100 characters without blanks; capitals don't matter.
-    #[schema(example = "ada@example.org")]
+    #[schema(example = "ada@example.org", min_length = 1, max_length = 100)]
     login: String,
     /// 10 to 200 characters.
-    #[schema(example = "correct horse battery")]
+    #[schema(example = "correct horse battery", min_length = 10, max_length = 200)]
     password: String,
     /// The password so far, if there is an account already.
+    #[schema(max_length = 200)]
     #[serde(default)]
     current: Option<String>,
     /// Whether all other sessions and all tokens of programs end. They do, unless you say otherwise.
@@ -177,7 +179,8 @@ pub(crate) async fn prove(
     Ok(())
 }
 
-/// Signs in. What was played as a guest before stays with that guest.
+/// Signs in. What was played as a guest before stays with that guest. Restores an account that was deleted less than 14
+/// days ago.
 #[utoipa::path(post, path = "/sign-in", tag = "me", security(()), request_body = Credentials, responses(
     (status = 204, description = "known by the cookie that is set"),
     (status = 401, description = "login or password is wrong", body = Why),
@@ -197,9 +200,17 @@ async fn sign_in(
     let Some(person) = person.filter(|person| right && person.blocked == 0) else {
         return Err(No::because(StatusCode::UNAUTHORIZED, "login or password is wrong"));
     };
-    let mut cookies = signed_in(&app, person.key, &headers).await?;
+    let mut cookies = come_back(&app, &person, &headers).await?;
     append(&mut cookies, known_browser(&app, &person));
     Ok((cookies, StatusCode::NO_CONTENT).into_response())
+}
+
+/// Signs somebody in. Whoever had deleted the account has it back.
+pub(crate) async fn come_back(app: &App, person: &Person, headers: &HeaderMap) -> Result<HeaderMap, StoreError> {
+    if app.house.store.restore(person.key).await? {
+        app.house.call_anew(person.key).await?;
+    }
+    signed_in(app, person.key, headers).await
 }
 
 /// Adds headers to others of the same name.

@@ -7,15 +7,14 @@ use crate::{
     lists::{self, TableSummary},
     lobby::{Wish, WishError},
     my::{self, Played},
-    openapi::{Refused, RefusedKnown},
+    openapi::{Refused, RefusedKnown, TooManyTables},
     people::tidy_name,
     ratings::Rating,
     record::{self, Source},
     registration::Registration,
     replay, review,
     sessions::{signed_in, signed_out},
-    store::{Person, SaidAt, SeatRow, Store, StoreError, now},
-    table::Call,
+    store::{Person, SaidAt, Store, StoreError, now},
     thinking::Asker,
 };
 use axum::{
@@ -53,7 +52,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(position))
         .routes(routes!(prove))
         .routes(routes!(bring).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .routes(routes!(sit))
 }
 
 /// Those that wait for long, but not for the database.
@@ -157,11 +155,13 @@ async fn rename(
 #[serde(deny_unknown_fields)]
 struct Farewell {
     /// Your password, if you have an account.
+    #[schema(max_length = 200)]
     #[serde(default)]
     password: Option<String>,
 }
 
-/// Forgets somebody. Their games stay, without their name.
+/// Forgets somebody. Their games stay, without their name. An account is hidden at once and erased after 14 days; signing
+/// in before that restores it.
 #[utoipa::path(delete, path = "/me", tag = "me", request_body = Option<Farewell>, responses(
     (status = 204),
     (status = 403, description = "password: it is not yours", body = Why),
@@ -177,8 +177,12 @@ async fn forget(
     let from = account::Asker { address, headers: &headers, signed_in: Some(&person) };
     let password = farewell.and_then(|Json(farewell)| farewell.password);
     account::prove(&app, from, &person, "password", password).await?;
-    app.house.store.forget(person.key).await?;
+    match person.login {
+        Some(_) => app.house.store.hide(person.key, now()).await?,
+        None => app.house.store.forget(person.key).await?,
+    }
     app.house.live.end_person(person.key);
+    app.house.call_anew(person.key).await?;
     Ok((signed_out(&app), StatusCode::NO_CONTENT).into_response())
 }
 
@@ -251,7 +255,7 @@ struct Laid {
 
 /// Lays a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = Wish,
-    responses((status = 200, body = Laid), RefusedKnown))]
+    responses((status = 200, body = Laid), TooManyTables, RefusedKnown))]
 async fn lay(
     State(app): State<App>,
     Known(person): Known,
@@ -459,56 +463,4 @@ async fn analyse(
     let source = find(&app, &link).await?;
     let (seat, most) = (wanted.seat.as_deref(), app.limits.reviews_per_person);
     Ok(Json(review::review(&app.house, &source, review::Wanted { asker, seat, lang, most }).await?))
-}
-
-/// Where to sit down.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Sit {
-    /// The seat; the first free one if none is named.
-    #[serde(default)]
-    seat: Option<String>,
-}
-
-/// Where you sit now.
-#[derive(Serialize, ToSchema)]
-struct Sat {
-    /// The table's link.
-    link: String,
-    /// The seat's name.
-    seat: String,
-}
-
-/// Sits down at the table that somebody was invited to.
-#[utoipa::path(post, path = "/invitations/{invite}", tag = "tables", request_body = Sit, responses(
-    (status = 200, body = Sat),
-    (status = 404, body = Why),
-    (status = 409, description = "no seat is free", body = Why),
-    RefusedKnown
-))]
-async fn sit(
-    State(app): State<App>,
-    Path(invite): Path<String>,
-    Known(person): Known,
-    Checked(Json(wish)): Checked<Json<Sit>>,
-) -> Result<Json<Sat>, No> {
-    let row = app.house.store.invited(&invite).await?.ok_or_else(no_table)?;
-    let own = |seat: &&SeatRow| seat.person == Some(person.key) && row.host != person.key;
-    let sat = |seat: &SeatRow| Ok(Json(Sat { link: row.link.clone(), seat: seat.seat.clone() }));
-    let seats = app.house.store.seats(row.key).await?;
-    if let Some(own) = seats.iter().find(own) {
-        return sat(own);
-    }
-    let wanted = |seat: &&SeatRow| wish.seat.as_ref().is_none_or(|name| *name == seat.seat);
-    for seat in seats.iter().filter(wanted).filter(|seat| seat.person.is_none() && seat.bot.is_none()) {
-        if app.house.sit(row.key, seat.place, person.key).await? {
-            app.house.tables.mention(&row.link, Call::Reseat).await;
-            return sat(seat);
-        }
-    }
-    // They may have sat down by another request in the meantime: one person has one seat.
-    if let Some(own) = app.house.store.seats(row.key).await?.iter().find(own) {
-        return sat(own);
-    }
-    Err(No::because(StatusCode::CONFLICT, "seat: nobody can sit there any more"))
 }

@@ -6,6 +6,9 @@ use std::{sync::Arc, time::Duration};
 /// How often the server writes that it is alive. After it was killed, nobody knows more exactly when that was.
 const EVERY: Duration = Duration::from_secs(5);
 
+/// No clock runs longer than a month.
+const LONGEST_CLOCK: Millis = 31 * 86_400_000;
+
 /// The setting that holds when the server was alive last.
 const ALIVE: &str = "alive";
 
@@ -42,6 +45,13 @@ impl Downtime {
             }
         }
         Self { gaps: joined }
+    }
+
+    /// Until when it doesn't matter any more that no server was there: whoever was asked before that has run out of time,
+    /// even on the longest clock.
+    pub fn settled(&self, now: Millis) -> Option<Millis> {
+        let ends = self.gaps.iter().map(|(_, until)| *until);
+        ends.take_while(|until| now - until - self.within(*until, now) > LONGEST_CLOCK).last()
     }
 
     /// How long no server was there between two moments.
@@ -81,5 +91,17 @@ mod tests {
         assert_eq!(downtime.within(12, 13), 1);
         assert_eq!(downtime.within(70, 70), 0);
         assert_eq!(Downtime::default().within(0, 100), 0);
+    }
+
+    #[test]
+    fn what_no_clock_can_remember_is_settled() {
+        let day = 86_400_000;
+        let downtime = Downtime::of(vec![(0, day), (2 * day, 3 * day), (20 * day, 40 * day)]);
+        assert_eq!(downtime.settled(10 * day), None);
+        // The server has run for 31 days since the first time, not counting the others.
+        assert_eq!(downtime.settled(53 * day), None);
+        assert_eq!(downtime.settled(54 * day), Some(day));
+        assert_eq!(downtime.settled(56 * day), Some(3 * day));
+        assert_eq!(downtime.settled(72 * day), Some(40 * day));
     }
 }

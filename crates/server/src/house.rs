@@ -11,7 +11,7 @@ use crate::{
     review::Reviews,
     sessions::Exchange,
     store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
-    table::Tables,
+    table::{Call, Tables},
     thinking::Thinking,
     turns::Turns,
 };
@@ -93,6 +93,14 @@ impl House {
         self.journal.write(Change { table, sat: Some((place, person)), ..Change::default() }).await?;
         let seats = self.store.seats(table).await?;
         Ok(seats.iter().any(|seat| seat.place == place && seat.person == Some(person)))
+    }
+
+    /// Lets everybody see by what name a person goes now, where they play.
+    pub async fn call_anew(&self, person: PersonKey) -> Result<(), StoreError> {
+        for table in self.store.open_tables_of(person, i64::MAX).await? {
+            self.tables.mention(&table.link, Call::Reseat).await;
+        }
+        Ok(())
     }
 
     /// The words of a language.

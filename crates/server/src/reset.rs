@@ -2,12 +2,11 @@
 
 use crate::{
     App,
-    account::{append, busy, check_length, known_browser},
+    account::{append, busy, check_length, come_back, known_browser},
     address::Address,
     door::{Checked, No, Why},
     openapi::Refused,
     people::{secret_word, token_hash},
-    sessions::signed_in,
     store::{Millis, PersonKey, Store, StoreError, now},
 };
 use axum::{
@@ -42,7 +41,7 @@ struct Reset {
     /// What stands behind the `#` of the link.
     token: String,
     /// 10 to 200 characters.
-    #[schema(example = "correct horse battery")]
+    #[schema(example = "correct horse battery", min_length = 10, max_length = 200)]
     password: String,
 }
 
@@ -68,7 +67,7 @@ async fn reset(
     let password = app.passwords.hash(wish.password, address).await.map_err(busy)?;
     let person = app.house.store.reset_password(&hash, now(), &password).await?.ok_or_else(gone)?;
     app.house.live.end_person(person.key);
-    let mut cookies = signed_in(&app, person.key, &headers).await?;
+    let mut cookies = come_back(&app, &person, &headers).await?;
     append(&mut cookies, known_browser(&app, &person));
     Ok((cookies, StatusCode::NO_CONTENT).into_response())
 }

@@ -17,6 +17,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 const DAY: Millis = 86_400_000;
 
+/// How long an account can be restored after its owner has deleted it. The page promises it in words.
+const KEEP_DELETED: Millis = 14 * DAY;
+
 /// Deletes what is old, again and again.
 pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
@@ -40,7 +43,27 @@ pub async fn sweep(house: &House) -> Result<(), StoreError> {
     if let Some(before) = before(house.limits.keep_guests_days) {
         forget_guests(house, before).await?;
     }
-    Ok(())
+    forget_accounts(house, now() - KEEP_DELETED).await?;
+    house.store.forget_answers(now() - EVERY.as_millis() as Millis).await?;
+    match house.downtime.settled(now()) {
+        Some(until) => house.store.forget_downtimes(until).await,
+        None => Ok(()),
+    }
+}
+
+/// Erases accounts that their owners have deleted and not come back to.
+async fn forget_accounts(house: &House, before: Millis) -> Result<(), StoreError> {
+    loop {
+        let people = house.store.hidden_before(before, AT_A_TIME).await?;
+        if people.is_empty() {
+            return Ok(());
+        }
+        for person in &people {
+            house.store.forget(*person).await?;
+            tokio::time::sleep(PAUSE).await;
+        }
+        tracing::info!(accounts = people.len(), "deleted accounts are erased");
+    }
 }
 
 /// Deletes tables, apart from those where somebody is. Says whether there may be more.

@@ -4,8 +4,8 @@ mod common;
 
 use common::databases::Database;
 use server::store::statements::{
-    BLOCKED_PEOPLE, CLOCKED, COUNT_DEALS, COUNT_OPEN_TABLES, FINISHED, FINISHED_WITH, LISTED, NOT_COUNTED, OLD_GUESTS,
-    OLD_LESSONS, OLD_WAITING, OPEN_TABLES_OF, ORDERS, TABLES_OF,
+    BLOCKED_PEOPLE, CLOCKED, COUNT_DEALS, COUNT_OPEN_TABLES, FINISHED, FINISHED_WITH, HIDDEN_BEFORE, LISTED,
+    NOT_COUNTED, OLD_GUESTS, OLD_LESSONS, OLD_WAITING, OPEN_TABLES_OF, ORDERS, TABLES_OF,
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
@@ -35,6 +35,7 @@ async fn no_list_looks_at_every_row() {
         COUNT_OPEN_TABLES,
         FINISHED,
         FINISHED_WITH,
+        HIDDEN_BEFORE,
         LISTED,
         NOT_COUNTED,
         OLD_GUESTS,

@@ -4,12 +4,15 @@ mod common;
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use common::{
-    client::{PASSWORD, Pair, Running},
+    client::{Guest, PASSWORD, Pair, Running},
     databases::{Database, databases},
 };
 use hmac::{Hmac, Mac};
 use serde_json::{Value, json};
+use server::{store::now, sweep::sweep};
 use sha2::Sha256;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// A socket is closed with this when whoever opened it is signed out.
 const SIGNED_OUT: Option<u16> = Some(4001);
@@ -113,7 +116,7 @@ async fn old_cookies_are_exchanged_for_ninety_days() {
     let database = Database::sqlite();
     let store = database.open().await;
     let until: i64 = store.setting("old_cookies_until", "").await.unwrap().parse().unwrap();
-    let days = (until - server::store::now()) as f64 / 86_400_000.0;
+    let days = (until - now()) as f64 / 86_400_000.0;
     assert!((89.9..90.1).contains(&days), "{days}");
     store.set_setting("old_cookies_until", "1").await.unwrap();
     store.close().await;
@@ -183,7 +186,7 @@ async fn being_there_is_noted_once_an_hour_and_renews_the_cookie() {
         let seen = store.sessions(1).await.unwrap().remove(0);
         assert!(seen.seen >= session.seen && seen.until >= session.until);
         // A year without coming back, and it is over.
-        store.see_session(&session.hash, 1, server::store::now() - 1).await.unwrap();
+        store.see_session(&session.hash, 1, now() - 1).await.unwrap();
         assert_eq!(ada.get("/api/me").await.1, Value::Null);
         server.stop().await;
     }
@@ -232,6 +235,63 @@ async fn password_login_and_deletion_ask_for_the_password() {
     assert_eq!(ada.delete_with("/api/me", &json!({ "password": "long enough 2" })).await.0, 204);
     assert_eq!(ada.get("/api/me").await.1, Value::Null);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_deleted_account_is_hidden_at_once_and_restored_by_signing_in() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut pair = Pair::at(&server, json!({ "game": "gangster" })).await;
+        pair.ada.register("ada").await;
+        pair.one.say(json!({"type": "chat", "text": "Hello"})).await;
+        let token = pair.ada.token("bot", "play").await;
+        let delete = async |guest: &Guest| guest.delete_with("/api/me", &json!({ "password": PASSWORD })).await.0;
+        assert_eq!(delete(&pair.ada).await, 204);
+        assert_eq!(pair.one.hear_end().await, SIGNED_OUT);
+        assert_eq!(token.get("/api/tables/mine").await.0, 401);
+        // Whoever plays with her doesn't see her name any more, nor does anybody else.
+        while pair.two.hear_type("table").await["seats"][0]["name"] == "Ada" {}
+        let (_, table) = pair.bob.get(&format!("/api/tables/{}", pair.link)).await;
+        assert!(!table.to_string().contains("Ada"), "{table}");
+        let store = &server.house.store;
+        let ada = store.person_by_login("ada").await.unwrap().unwrap().key;
+        let key = store.table(&pair.link).await.unwrap().unwrap().key;
+        assert!(store.talk(key, 9).await.unwrap().is_empty());
+        // She has second thoughts.
+        let back = pair.ada.sign_in("ada").await;
+        assert_eq!(back.get("/api/me").await.1["name"], "Ada");
+        while pair.two.hear_type("table").await["seats"][0]["name"] != "Ada" {}
+        assert_eq!(store.talk(key, 9).await.unwrap().len(), 1);
+        // And deletes it for good: after two weeks nothing is left.
+        assert_eq!(delete(&back).await, 204);
+        sweep(&server.house).await.unwrap();
+        assert!(store.person_by_login("ada").await.unwrap().is_some(), "not before");
+        assert!(store.restore(ada).await.unwrap());
+        store.hide(ada, now() - 14 * 86_400_000 - 1).await.unwrap();
+        sweep(&server.house).await.unwrap();
+        assert_eq!(store.person_by_login("ada").await.unwrap(), None);
+        let credentials = json!({ "login": "ada", "password": PASSWORD });
+        assert_eq!(pair.bob.post("/api/sign-in", &credentials).await.0, 401);
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_blocked_is_shut_out_within_two_seconds() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let mut pair = Pair::at(&server, json!({ "game": "gangster" })).await;
+        // As the host's command does it, beside the server.
+        let beside = database.open().await;
+        let bob = beside.people("bob", 1).await.unwrap()[0].key;
+        beside.block(bob, true).await.unwrap();
+        let ended = timeout(Duration::from_secs(2), pair.two.hear_end()).await;
+        assert_eq!(ended.expect("the socket ends in time"), SIGNED_OUT);
+        assert_eq!(pair.bob.get("/api/tables/mine").await.0, 401);
+        assert!(pair.one.sync(None).await["view"].is_object(), "others play on");
+        beside.close().await;
+        server.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use common::{
     databases::{Database, databases},
 };
 use serde_json::json;
-use server::{Limits, sweep::sweep};
+use server::{Limits, store::now, sweep::sweep};
 use sqlx::{AssertSqlSafe, Connection};
 
 /// Lets everything have happened so many days ago.
@@ -27,6 +27,33 @@ async fn age(database: &Database, days: i64) {
             let mut disk = sqlx::SqliteConnection::connect(&database.address).await.unwrap();
             sqlx::query(AssertSqlSafe(sql)).execute(&mut disk).await.unwrap();
         }
+    }
+}
+
+#[tokio::test]
+async fn answers_that_nobody_took_and_times_that_no_clock_remembers_go() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (taken, left, open) =
+            (store.order("a").await.unwrap(), store.order("b").await.unwrap(), store.order("c").await.unwrap());
+        for order in [taken, left] {
+            store.answer(order, "").await.unwrap();
+        }
+        assert_eq!(store.answer_to(taken).await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.answer_to(taken).await.unwrap(), None, "an answer is taken once");
+        store.forget_answers(now() - 3_600_000).await.unwrap();
+        store.forget_answers(now() + 1).await.unwrap();
+        assert_eq!(store.answer_to(left).await.unwrap(), None);
+        assert_eq!(store.orders().await.unwrap(), [(open, "c".to_owned())]);
+        let day = 86_400_000;
+        store.add_downtime(now() - 50 * day, now() - 49 * day).await.unwrap();
+        store.add_downtime(now() - 20 * day, now() - 19 * day).await.unwrap();
+        store.close().await;
+        let server = Running::start(&database.address).await;
+        sweep(&server.house).await.unwrap();
+        let left = server.house.store.downtimes().await.unwrap();
+        assert!(left.iter().all(|(since, _)| *since >= now() - 21 * day) && !left.is_empty(), "{left:?}");
+        server.stop().await;
     }
 }
 

@@ -241,7 +241,7 @@ macro_rules! archive {
             async fn company(&self, tables: &[TableKey]) -> Result<Vec<CompanyRow>, StoreError> {
                 let sql = "SELECT s.table_key, s.seat, s.bot, s.person, p.name, r.rating
                     FROM seats s JOIN tables t ON t.key = s.table_key LEFT JOIN people p ON p.key = s.person
-                    LEFT JOIN ratings r ON r.person = s.person AND r.game = t.game WHERE s.table_key IN (-1";
+                    LEFT JOIN ratings r ON r.person = s.person AND r.game = t.game AND p.name <> '' WHERE s.table_key IN (-1";
                 let mut query = sqlx::QueryBuilder::new(sql);
                 for key in tables {
                     query.push(", ").push_bind(*key);

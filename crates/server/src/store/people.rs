@@ -94,6 +94,11 @@ pub trait People: Send + Sync {
     /// Gives the person of a link that works at this time another password, once: the link, all sessions and all
     /// tokens end. Gives the person.
     async fn reset_password(&self, hash: &str, at: Millis, password: &str) -> Result<Option<Person>, StoreError>;
+    /// Hides a person from everybody until they are restored or forgotten: their name is put aside, and they are signed out
+    /// everywhere.
+    async fn hide(&self, key: PersonKey, at: Millis) -> Result<(), StoreError>;
+    /// Gives a person who was hidden the name back. Says whether they were.
+    async fn restore(&self, key: PersonKey) -> Result<bool, StoreError>;
     /// Forgets who a person was and how they are reached; their games stay, what they said and the records that they
     /// brought don't.
     async fn forget(&self, key: PersonKey) -> Result<(), StoreError>;
@@ -218,6 +223,40 @@ macro_rules! people {
                 Ok(self.writing.within(work).await?)
             }
 
+            async fn hide(&self, key: PersonKey, at: Millis) -> Result<(), StoreError> {
+                let work = async {
+                let mut transaction = self.writing.begin().await?;
+                let sql = "INSERT INTO farewells (person, name, at) SELECT key, name, $2 FROM people WHERE key = $1
+                    ON CONFLICT (person) DO NOTHING";
+                sqlx::query(sql).bind(key).bind(at).execute(&mut *transaction).await?;
+                for sql in [
+                    "UPDATE people SET name = '', session = session + 1 WHERE key = $1",
+                    "DELETE FROM sessions WHERE person = $1",
+                    "DELETE FROM tokens WHERE person = $1",
+                    "DELETE FROM resets WHERE person = $1",
+                ] {
+                    sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await
+                };
+                Ok(self.writing.within(work).await?)
+            }
+
+            async fn restore(&self, key: PersonKey) -> Result<bool, StoreError> {
+                let work = async {
+                let mut transaction = self.writing.begin().await?;
+                let sql = "DELETE FROM farewells WHERE person = $1 RETURNING name";
+                let name: Option<String> = sqlx::query_scalar(sql).bind(key).fetch_optional(&mut *transaction).await?;
+                if let Some(name) = &name {
+                    let sql = "UPDATE people SET name = $2 WHERE key = $1";
+                    sqlx::query(sql).bind(key).bind(name).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await?;
+                Ok(name.is_some())
+                };
+                Ok(self.writing.within(work).await?)
+            }
+
             async fn forget(&self, key: PersonKey) -> Result<(), StoreError> {
                 let sql = "UPDATE people SET name = '', login = NULL, password = NULL, mark = '',
                     session = session + 1 WHERE key = $1";
@@ -235,6 +274,7 @@ macro_rules! people {
                     "DELETE FROM finished WHERE person = $1",
                     "DELETE FROM ratings WHERE person = $1",
                     "DELETE FROM challenges WHERE person = $1",
+                    "DELETE FROM farewells WHERE person = $1",
                 ] {
                     sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
                 }

@@ -67,7 +67,7 @@ macro_rules! store {
 
             async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError> {
                 let sql = "SELECT table_key, number, person, text, at FROM talk WHERE table_key = $1
-                    ORDER BY number DESC LIMIT $2";
+                    AND person IN (SELECT key FROM people WHERE name <> '') ORDER BY number DESC LIMIT $2";
                 let mut talk: Vec<Said> = sqlx::query_as(sql).bind(table).bind(limit).fetch_all(&self.reading).await?;
                 talk.reverse();
                 Ok(talk)
@@ -96,7 +96,8 @@ macro_rules! store {
             }
 
             async fn record(&self, link: &str) -> Result<Option<RecordRow>, StoreError> {
-                let sql = "SELECT * FROM records WHERE link = $1";
+                let sql = "SELECT records.* FROM records JOIN people ON people.key = records.person
+                    WHERE records.link = $1 AND people.name <> ''";
                 Ok(sqlx::query_as(sql).bind(link).fetch_optional(&self.reading).await?)
             }
 
@@ -174,7 +175,8 @@ macro_rules! store {
             }
 
             async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError> {
-                let sql = "SELECT * FROM browsers WHERE person = $1";
+                let sql = "SELECT browsers.* FROM browsers JOIN people ON people.key = browsers.person
+                    WHERE browsers.person = $1 AND people.name <> ''";
                 Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.reading).await?)
             }
 
@@ -194,7 +196,8 @@ macro_rules! store {
             }
 
             async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError> {
-                let sql = "SELECT * FROM mail WHERE person = $1";
+                let sql = "SELECT mail.* FROM mail JOIN people ON people.key = mail.person
+                    WHERE mail.person = $1 AND people.name <> ''";
                 Ok(sqlx::query_as(sql).bind(person).fetch_optional(&self.reading).await?)
             }
 

@@ -30,7 +30,7 @@ pub const FINISHED: &str = "SELECT f.*, t.link, t.deal, p.name
 /// The finished games of a deal.
 pub const FINISHED_WITH: &str = "SELECT f.*, t.link, t.deal, p.name
     FROM finished f JOIN tables t ON t.key = f.table_key JOIN people p ON p.key = f.person
-    WHERE t.deal = $1 ORDER BY f.ended, f.table_key, f.person";
+    WHERE t.deal = $1 AND p.name <> '' ORDER BY f.ended, f.table_key, f.person";
 
 /// The tables where a person sits that are not over.
 pub const OPEN_TABLES_OF: &str = "SELECT * FROM tables WHERE status <> 'over'
@@ -44,6 +44,9 @@ pub const ORDERS: &str = "SELECT key, link FROM orders WHERE answer IS NULL ORDE
 
 /// Everybody who is shut out.
 pub const BLOCKED_PEOPLE: &str = "SELECT key FROM people WHERE blocked <> 0";
+
+/// People whose accounts were deleted long ago.
+pub const HIDDEN_BEFORE: &str = "SELECT person FROM farewells WHERE at < $1 ORDER BY at LIMIT $2";
 
 /// How many tables a person has laid that are not over.
 pub const COUNT_OPEN_TABLES: &str = "SELECT COUNT(*) FROM (

@@ -12,8 +12,14 @@ pub trait Upkeep: Send + Sync {
     async fn orders(&self) -> Result<Vec<(i64, String)>, StoreError>;
     /// Answers an order: nothing if it was carried out, or why not.
     async fn answer(&self, order: i64, answer: &str) -> Result<(), StoreError>;
-    /// The answer to an order, if there is one.
+    /// Takes the answer to an order, once there is one.
     async fn answer_to(&self, order: i64) -> Result<Option<String>, StoreError>;
+    /// Deletes answers that nobody has taken since this time.
+    async fn forget_answers(&self, before: Millis) -> Result<(), StoreError>;
+    /// Deletes the times without a server that were over by then.
+    async fn forget_downtimes(&self, until: Millis) -> Result<(), StoreError>;
+    /// People who were hidden before this.
+    async fn hidden_before(&self, before: Millis, limit: i64) -> Result<Vec<PersonKey>, StoreError>;
 
     /// Everybody who is shut out.
     async fn blocked_people(&self) -> Result<Vec<PersonKey>, StoreError>;
@@ -55,15 +61,34 @@ macro_rules! upkeep {
             }
 
             async fn answer(&self, order: i64, answer: &str) -> Result<(), StoreError> {
-                let sql = "UPDATE orders SET answer = $2 WHERE key = $1";
-                sqlx::query(sql).bind(order).bind(answer).execute(&self.writing).await?;
+                let sql = "UPDATE orders SET answer = $2, answered = $3 WHERE key = $1";
+                sqlx::query(sql).bind(order).bind(answer).bind(now()).execute(&self.writing).await?;
                 Ok(())
             }
 
             async fn answer_to(&self, order: i64) -> Result<Option<String>, StoreError> {
-                let sql = "SELECT answer FROM orders WHERE key = $1";
-                let (answer,): (Option<String>,) = sqlx::query_as(sql).bind(order).fetch_one(&self.reading).await?;
+                let sql = "SELECT answer FROM orders WHERE key = $1 AND answer IS NOT NULL";
+                let answer = sqlx::query_scalar(sql).bind(order).fetch_optional(&self.reading).await?;
+                if answer.is_some() {
+                    sqlx::query("DELETE FROM orders WHERE key = $1").bind(order).execute(&self.writing).await?;
+                }
                 Ok(answer)
+            }
+
+            async fn forget_answers(&self, before: Millis) -> Result<(), StoreError> {
+                let sql = "DELETE FROM orders WHERE answered < $1";
+                sqlx::query(sql).bind(before).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn forget_downtimes(&self, until: Millis) -> Result<(), StoreError> {
+                sqlx::query("DELETE FROM downtimes WHERE until <= $1").bind(until).execute(&self.writing).await?;
+                Ok(())
+            }
+
+            async fn hidden_before(&self, before: Millis, limit: i64) -> Result<Vec<PersonKey>, StoreError> {
+                let sql = statements::HIDDEN_BEFORE;
+                Ok(sqlx::query_scalar(sql).bind(before).bind(limit).fetch_all(&self.reading).await?)
             }
 
             async fn blocked_people(&self) -> Result<Vec<PersonKey>, StoreError> {
