@@ -45,6 +45,77 @@ fn with_few_files(folder: &std::path::Path) -> (Child, String) {
     (server, address)
 }
 
+/// A server that ends with the test, however that goes.
+struct Serving(Child);
+
+impl Serving {
+    fn stop(mut self) {
+        assert!(Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap().success());
+        assert!(self.0.wait().unwrap().success());
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.0.kill().ok();
+    }
+}
+
+/// A server with a database, and where it listens.
+fn serving(database: &str) -> (Serving, String) {
+    let mut command = backroom(&["serve", "--listen", "127.0.0.1:0", "--database", database]);
+    let mut server = command.stdout(Stdio::piped()).spawn().unwrap();
+    let line = BufReader::new(server.stdout.take().unwrap()).lines().next().unwrap().unwrap();
+    let address = line.strip_prefix("Backroom is open: http://").unwrap_or_else(|| panic!("{line}")).to_owned();
+    (Serving(server), address)
+}
+
+/// Asks the server for something: the cookie that it gives, and what it says.
+fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> (String, serde_json::Value) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (head, said) = answer.split_once("\r\n\r\n").unwrap();
+    let given = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_default();
+    let given = given.split(';').next().unwrap_or_default().to_owned();
+    (given, serde_json::from_str(said).unwrap_or_else(|_| panic!("{answer}")))
+}
+
+#[test]
+fn the_host_closes_tables_and_makes_backups_beside_a_running_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    let (file, copy) = (place("backroom.db"), place("copy.db"));
+    let (server, address) = serving(&file);
+    let (cookie, _) = ask(&address, "POST", "/api/guest", "", r#"{"name":"Ada"}"#);
+    let (_, laid) = ask(&address, "POST", "/api/tables", &cookie, r#"{"game":"gangster"}"#);
+    let link = laid["link"].as_str().unwrap();
+    let run = |args: &[&str]| {
+        let output = backroom(args).output().unwrap();
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    assert_eq!(run(&["backup", "--database", &file, "--to", &copy]), (Some(0), String::new()));
+    let close = ["admin", "--database", &file, "close-table", link];
+    assert_eq!(run(&close), (Some(0), String::new()));
+    let (code, complaint) = run(&close);
+    assert!(code == Some(2) && complaint.contains("the game is over"), "{complaint}");
+    // The server that runs knows it, and the copy is of the time before.
+    let (_, table) = ask(&address, "GET", &format!("/api/tables/{link}"), &cookie, "");
+    assert_eq!(table["status"], "over", "{table}");
+    server.stop();
+    let (server, address) = serving(&copy);
+    let (_, table) = ask(&address, "GET", &format!("/api/tables/{link}"), &cookie, "");
+    assert_eq!(table["status"], "waiting", "{table}");
+    server.stop();
+}
+
 #[test]
 fn silent_connections_never_use_up_the_files_nor_hold_up_the_end() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,8 @@ use crate::{
     table::history::Standing,
 };
 use serde::Deserialize;
-use tabletop::{Fair, Game, Header, Record, RecordError, fair::Seed};
+use serde_json::Value;
+use tabletop::{Fair, Game, Header, Record, RecordError};
 
 /// Where a game to look at again comes from.
 pub enum Source {
@@ -90,22 +91,43 @@ struct Promise {
     fair: Option<Fair>,
 }
 
-/// Whether a record is that of a game that people still play here, by what it promises about the dice. Its seed is shown
-/// when the game is over, not before.
+/// Whether a record is that of a game that people still play here. What it promises about the dice tells, unless that was
+/// changed or taken out; then it is compared with the games of whoever brought it.
 pub async fn is_contested(store: &dyn Store, record: &RecordRow) -> Result<bool, StoreError> {
     let Promise { fair } = serde_json::from_str(&record.record).unwrap_or_default();
-    let Some(fair) = fair.filter(|fair| fair.server_seed.is_none()) else { return Ok(false) };
-    if store.is_contested(&fair.table).await? {
+    // The seed is shown when the game is over, not before.
+    if fair.as_ref().is_some_and(|fair| fair.server_seed.is_some()) {
+        return Ok(false);
+    }
+    if let Some(fair) = fair
+        && store.is_contested(&fair.table).await?
+    {
         return Ok(true);
     }
-    // Another name doesn't make it another game.
     for table in store.open_tables_of(record.person, i64::MAX).await? {
-        let seed = serde_json::from_value::<Seed>(table.server_seed.into());
-        if seed.is_ok_and(|seed| seed.commitment() == fair.commitment) && store.is_contested(&table.deal).await? {
+        if table.game == record.game && store.is_contested(&table.deal).await? && is_of(store, record, table).await? {
             return Ok(true);
         }
     }
     Ok(false)
+}
+
+/// Whether a record is of the game at a table: laid alike, and what happened in both is the same as far as both go.
+async fn is_of(store: &dyn Store, record: &RecordRow, table: TableRow) -> Result<bool, StoreError> {
+    let table = Source::Table(table).write(store).await?;
+    let played = |text: &str| serde_json::from_str::<Played>(text).ok();
+    let (Some(here), Some(brought)) = (table.ok().and_then(|table| played(&table)), played(&record.record)) else {
+        return Ok(false);
+    };
+    let mut both = here.log.iter().zip(&brought.log).peekable();
+    Ok(here.setup == brought.setup && both.peek().is_some() && both.all(|(here, brought)| here == brought))
+}
+
+/// What was played, however it is proved.
+#[derive(Deserialize)]
+struct Played {
+    setup: Value,
+    log: Vec<Value>,
 }
 
 /// The record, proved and written anew.

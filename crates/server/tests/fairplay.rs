@@ -105,6 +105,11 @@ async fn a_game_that_is_played_here_is_not_analysed_as_a_record() {
         renamed["fair"]["table"] = json!("another");
         let (status, answer) = pair.ada.post("/api/records", &json!({ "record": renamed.to_string() })).await;
         assert_eq!(status, 409, "{answer}");
+        // Nor does it help to leave the promise out.
+        let mut bare = record.clone();
+        bare.as_object_mut().unwrap().remove("fair");
+        let (status, answer) = pair.ada.post("/api/records", &json!({ "record": bare.to_string() })).await;
+        assert_eq!(status, 409, "{answer}");
         // One that was brought before is not analysed now.
         let row = server::record::bring(1, &record.to_string()).unwrap();
         server.house.store.add_record(&row).await.unwrap();
@@ -112,6 +117,7 @@ async fn a_game_that_is_played_here_is_not_analysed_as_a_record() {
         assert_eq!(pair.ada.get(&analysis).await.0, 409);
         pair.give_up().await;
         assert_eq!(pair.ada.get(&analysis).await.0, 200);
+        assert_eq!(pair.ada.post("/api/records", &json!({ "record": bare.to_string() })).await.0, 200);
         let record = pair.record().await;
         assert_eq!(eve.post("/api/records", &json!({ "record": record.to_string() })).await.0, 200);
         server.stop().await;

@@ -400,24 +400,30 @@ async fn an_address_is_asked_once_a_day_and_one_person_asks_few() {
 }
 
 #[tokio::test]
-async fn deciding_and_undoing_tells_nobody_twice() {
+async fn deciding_and_taking_back_tells_nobody_twice() {
     let database = Database::sqlite();
     let mut service = PushService::start(Some(StatusCode::CREATED)).await;
     let server = serve(&database, |config| config.push_services = vec![service.origin.clone()]).await;
     let pair = away(&server, true).await;
     pair.bob.post("/api/me/notices/browsers", &Browser::new().subscription(&service.origin, "fr")).await;
-    let Pair { ada, bob, mut one, two, .. } = pair;
+    let Pair { ada, bob, link, mut one, two } = pair;
     two.close().await;
     while one.hear_type("table").await["seats"][1]["here"] == true {}
-    // The first choices leave nothing to chance, so that they can be undone.
+    // The first choices leave nothing to chance, so that they can be taken back.
     let mut first = |_| 0;
     one.move_once(&mut first).await;
     service.hear().await;
-    for _ in 0..5 {
-        assert_eq!((one.is_asked(), &one.update["undo"]), (false, &json!(true)));
-        let (request, seq) = (one.request(), one.seq);
-        one.ask_for(json!({"type": "undo", "request": request, "seq": seq})).await;
-        assert!(one.is_asked());
+    for n in 0..3 {
+        assert_eq!((one.is_asked(), &one.update["undo"]), (false, &json!(false)));
+        let takeback = json!({"type": "agree", "request": format!("t{n}"), "to": "takeback"});
+        one.ask_for(takeback.clone()).await;
+        let mut two = bob.connect(&link).await;
+        two.sync(None).await;
+        assert_eq!(two.ask_for(takeback).await["type"], "update");
+        two.close().await;
+        while !one.is_asked() || one.table["seats"][1]["here"] == true {
+            one.hear().await;
+        }
         one.move_once(&mut first).await;
     }
     // Another table is another matter, and its notice comes after all others.

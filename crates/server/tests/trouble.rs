@@ -3,12 +3,15 @@
 mod common;
 
 use common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, NO_LIMITS, Pair, Running, random},
     databases::{Database, databases},
 };
 use serde_json::{Value, json};
-use server::store::{Change, Move};
-use std::time::Duration;
+use server::{
+    Limits,
+    store::{Change, Move, StoreError},
+};
+use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
 fn smile() -> Value {
@@ -68,6 +71,101 @@ async fn a_commit_that_fails_at_the_last_moment_is_not_acknowledged() {
     sqlx::query("DROP TRIGGER fail ON moves").execute(&disk).await.unwrap();
     assert_eq!(pair.one.choose(choice).await["type"], "update");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_question_that_takes_too_long_is_given_up() {
+    let database = Database::sqlite();
+    let limits = Limits { query_seconds: Some(1), ..NO_LIMITS };
+    let server = Running::start_with(&database.address, limits, None).await;
+    let ada = server.guest("Ada").await;
+    let disk = sqlite(&database.address).await;
+    // Looking for a record takes for ever.
+    let endless = "CREATE VIEW records AS WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted)
+        SELECT CAST(n AS TEXT) AS link, n AS person, '' AS game, '' AS record, 0 AS created FROM counted WHERE n < 0";
+    for sql in ["DROP TABLE records", endless] {
+        sqlx::query(sql).execute(&disk).await.unwrap();
+    }
+    let begun = Instant::now();
+    let (status, answer) = ada.get("/api/tables/nowhere/record").await;
+    assert_eq!((status, &answer["error"]), (503, &json!("the database is not available; try again")));
+    assert!((0.9..4.0).contains(&begun.elapsed().as_secs_f64()), "{:?}", begun.elapsed());
+    // Others are answered, and whoever asks next.
+    assert_eq!(ada.get("/api/me").await.1["name"], "Ada");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn health_is_asked_once_for_everybody_and_answers_in_time() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let disk = sqlite(&database.address).await;
+    for sql in [
+        "CREATE TABLE asked (n)",
+        "CREATE TRIGGER asked AFTER UPDATE ON settings WHEN NEW.name = 'health' BEGIN INSERT INTO asked VALUES (1); END",
+        "INSERT INTO settings (name, value) VALUES ('health', '0') ON CONFLICT DO NOTHING",
+    ] {
+        sqlx::query(sql).execute(&disk).await.unwrap();
+    }
+    let everybody = async || {
+        let asking = (0..30).map(|_| async {
+            let begun = Instant::now();
+            let status = reqwest::get(server.url("/healthz")).await.unwrap().status().as_u16();
+            (status, begun.elapsed())
+        });
+        let all = futures_util::future::join_all(asking).await;
+        assert!(all.iter().all(|(_, time)| *time < Duration::from_secs(2)), "{all:?}");
+        all.into_iter().map(|(status, _)| status).collect::<Vec<_>>()
+    };
+    assert_eq!(everybody().await, [200; 30]);
+    let (asked,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM asked").fetch_one(&disk).await.unwrap();
+    assert!((1..=2).contains(&asked), "{asked} times");
+    // Somebody else keeps the database to themselves.
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    let mut other = disk.acquire().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *other).await.unwrap();
+    assert_eq!(everybody().await, [503; 30]);
+    sqlx::query("ROLLBACK").execute(&mut *other).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(everybody().await, [200; 30]);
+    server.stop().await;
+}
+
+/// The database ends the connection that holds the lock, and another server takes it.
+#[tokio::test]
+async fn without_its_lock_a_server_writes_nothing_and_says_so() {
+    const LOCK: i64 = 0x6261_636b_726f_6f6d;
+    let Some(database) = Database::postgres().await else {
+        return eprintln!("without PostgreSQL: run the tests by scripts/postgres");
+    };
+    let server = Running::start(&database.address).await;
+    let mut pair = Pair::at(&server, smile()).await;
+    let pool = sqlx::PgPool::connect(&database.address).await.unwrap();
+    let mut other = pool.acquire().await.unwrap();
+    let waiting = tokio::spawn(async move {
+        sqlx::query("SELECT pg_advisory_lock($1)").bind(LOCK).execute(&mut *other).await.unwrap();
+        other
+    });
+    let holds = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND
+        database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    let (holder,): (i32,) = sqlx::query_as(holds).fetch_one(&pool).await.unwrap();
+    while sqlx::query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        .fetch_optional(&pool)
+        .await
+        .unwrap()
+        .is_none()
+    {
+        tokio::task::yield_now().await;
+    }
+    sqlx::query("SELECT pg_terminate_backend($1)").bind(holder).execute(&pool).await.unwrap();
+    let taken = waiting.await.unwrap();
+    let lost = timeout(Duration::from_secs(30), server.house.store.lost()).await.expect("it is noticed");
+    assert!(matches!(lost, StoreError::InUse(_)), "{lost}");
+    let row = Move { table: 1, seq: pair.one.seq + 1, entry: "{}".to_owned(), ..Move::default() };
+    let change = Change { table: 1, moves: vec![row], ..Change::default() };
+    assert!(server.house.store.write(&[change]).await.is_err());
+    assert!(pair.one.hear_end().await.is_some(), "the server ends");
+    drop(taken);
 }
 
 /// A client that is cut off again and again, also in the middle of messages, ends with the same view as one that never

@@ -12,6 +12,8 @@ server-refused-illegal = Die Regeln verbieten das.
 server-refused-not_begun = Die Partie hat noch nicht begonnen.
 server-refused-over = Die Partie ist zu Ende.
 server-refused-nothing_to_undo = Es gibt nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
+server-refused-turn_over = Dein Zug ist vorbei, deshalb lässt sich davon nichts mehr rückgängig machen. Du kannst darum bitten, ihn zurückzunehmen.
+server-refused-rated = In gewerteten Partien lässt sich nichts rückgängig machen oder zurücknehmen.
 server-refused-not_now = Das lässt sich hier und jetzt nicht vorschlagen.
 server-refused-not_written = Das konnte nicht gespeichert werden und zählt nicht; versuch es bitte noch einmal.
 server-refused-frozen = Dieser Tisch lässt sich nur noch lesen: Sein Verlauf passt nicht mehr zu den Regeln.
@@ -19,6 +21,7 @@ server-refused-too_fast = Nicht so schnell: zu viele Nachrichten auf einmal.
 server-refused-too_many_undos = Diese Entscheidung hast du oft genug rückgängig gemacht.
 server-refused-too_long = Diese Partie ist zu lang geworden: Sie lässt sich nur noch beenden.
 server-refused-upgrade = Diese Seite ist veraltet; bitte lade sie neu.
+server-refused-too_many_tables = Wer diesen Tisch eröffnet hat, hat schon so viele unbeendete Partien wie erlaubt. Erst muss eine davon zu Ende gehen.
 
 ## Was ein Szenario oder eine Mission verlangt
 

@@ -12,13 +12,16 @@ server-refused-illegal = The rules forbid this.
 server-refused-not_begun = The game hasn’t begun yet.
 server-refused-over = The game is over.
 server-refused-nothing_to_undo = There is nothing to take back: something random or somebody else came after your last decision.
+server-refused-turn_over = Your turn is over, so nothing of it can be undone. You can ask your rivals to take it back.
+server-refused-rated = In rated games nothing can be undone or taken back.
 server-refused-not_now = You can’t propose that here and now.
 server-refused-not_written = This couldn’t be saved and doesn’t count; please try again.
 server-refused-frozen = This table can only be read: its history no longer fits the rules.
 server-refused-too_fast = Not so fast: too many messages at once.
 server-refused-too_many_undos = You have undone this decision often enough.
-server-refused-too_long = This game has become too long: it can only be ended.
+server-refused-too_long = This game has grown too long: all you can do is end it.
 server-refused-upgrade = This page is out of date; please reload it.
+server-refused-too_many_tables = Whoever opened this table has as many unfinished games as one can have. Finish one first.
 
 ## What a scenario or mission demands
 

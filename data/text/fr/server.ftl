@@ -12,6 +12,8 @@ server-refused-illegal = Les règles l’interdisent.
 server-refused-not_begun = La partie n’a pas encore commencé.
 server-refused-over = La partie est terminée.
 server-refused-nothing_to_undo = Il n’y a rien à annuler : le hasard ou quelqu’un d’autre est passé après votre dernière décision.
+server-refused-turn_over = Votre tour est passé : rien ne peut plus en être annulé. Vous pouvez demander à le reprendre.
+server-refused-rated = Dans une partie classée, rien ne peut être annulé ni repris.
 server-refused-not_now = Cela ne peut pas être proposé ici et maintenant.
 server-refused-not_written = Cela n’a pas pu être enregistré et ne compte pas ; veuillez réessayer.
 server-refused-frozen = Cette table ne peut plus qu’être lue : son déroulement ne correspond plus aux règles.
@@ -19,6 +21,7 @@ server-refused-too_fast = Pas si vite : trop de messages à la fois.
 server-refused-too_many_undos = Vous avez annulé cette décision assez souvent.
 server-refused-too_long = Cette partie est devenue trop longue : elle ne peut plus qu’être arrêtée.
 server-refused-upgrade = Cette page n’est plus à jour ; veuillez la recharger.
+server-refused-too_many_tables = La personne qui a ouvert cette table a déjà autant de parties en cours que permis. Il faut d’abord en finir une.
 
 ## Ce que demande un scénario ou une mission
 

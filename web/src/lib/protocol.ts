@@ -964,7 +964,7 @@ uncertainty: number,
  */
 games: number, };
 export type Receiver = SmileSeat | number;
-export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "not_now" | "not_written" | "frozen" | "too_fast" | "too_many_undos" | "too_long" | "upgrade";
+export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "turn_over" | "rated" | "not_now" | "not_written" | "frozen" | "too_fast" | "too_many_undos" | "too_long" | "upgrade" | "too_many_tables";
 export type RevealWhy = "open" | "draw";
 export type RollWhy = "round" | "all_equal" | "last_chance" | "gang_all_equal" | "gang_lowest" | "collector" | "roses";
 export type Score = { 

@@ -8,7 +8,7 @@ use crate::{
     games::Playable,
     lobby,
     protocol::{Proposal, Refusal, ServerMessage},
-    store::Change,
+    store::{Change, StoreError},
 };
 use tabletop::{Ended, How};
 
@@ -28,16 +28,14 @@ impl<G: Playable> Host<'_, G> {
                 &mut self.notes.proposals.last_mut().unwrap_or_else(|| unreachable!("it was just pushed")).1
             }
         };
-        agreed.extend(places.into_iter().filter(|place| !agreed.contains(place)).collect::<Vec<_>>());
+        let new: Vec<_> = places.into_iter().filter(|place| !agreed.contains(place)).collect();
+        agreed.extend(&new);
         let agreed = agreed.clone();
         if self.everybody_agrees(&agreed) {
             self.notes.proposals.retain(|(what, _)| *what != to);
             return self.happen(id, request, to, agreed[0]).await;
         }
-        self.keep(Change::default()).await?;
-        self.tell_done(id, &request);
-        self.tell_table();
-        Ok(())
+        self.tell_change(id, &request, !new.is_empty()).await
     }
 
     /// Refuses a proposal, or takes it back.
@@ -45,13 +43,23 @@ impl<G: Playable> Host<'_, G> {
         if self.places(id).is_empty() {
             return Err(Refusal::NotYourSeat.into());
         }
+        let before = self.notes.clone();
         self.notes.proposals.retain(|(what, _)| *what != to);
-        match to {
-            Proposal::KeepTalk => self.keep_talk(false).await?,
-            _ => self.keep(Change::default()).await?,
+        if to == Proposal::KeepTalk && before.keep_talk {
+            self.keep_talk(false).await?;
+        }
+        self.tell_change(id, request, self.notes != before).await
+    }
+
+    /// Answers whoever asked. The others are told, and the disk, only if something has changed.
+    async fn tell_change(&mut self, id: u64, request: &str, changed: bool) -> Done {
+        if changed {
+            self.keep(Change::default()).await?;
         }
         self.tell_done(id, request);
-        self.tell_table();
+        if changed {
+            self.tell_table();
+        }
         Ok(())
     }
 
@@ -73,8 +81,12 @@ impl<G: Playable> Host<'_, G> {
             Proposal::Abandon => return self.check_playing(),
             Proposal::Takeback => {
                 self.check_playing()?;
+                if self.options.rated {
+                    return Err(Refusal::Rated.into());
+                }
                 let seat = self.table.seat_at(place);
-                !self.options.rated && seat.is_some_and(|seat| self.takeback_for(seat, place).is_some())
+                let back_to = seat.and_then(|seat| self.takeback_for(seat, place));
+                return back_to.map(|_| ()).ok_or_else(|| Refusal::NothingToUndo.into());
             }
         };
         if possible { Ok(()) } else { Err(Refusal::NotNow.into()) }
@@ -98,7 +110,11 @@ impl<G: Playable> Host<'_, G> {
                 let back_to = self.standing.takeback_to(by).ok_or(Refusal::NothingToUndo)?;
                 self.go_back(Back { back_to, by, agreed: true }, Some((id, request))).await
             }
-            Proposal::Rematch | Proposal::SameDeal => self.play_again(what == Proposal::SameDeal).await,
+            Proposal::Rematch | Proposal::SameDeal => {
+                self.play_again(what == Proposal::SameDeal).await?;
+                self.tell_done(id, &request);
+                Ok(())
+            }
             Proposal::KeepTalk => {
                 self.keep_talk(true).await?;
                 self.tell_done(id, &request);
@@ -113,7 +129,10 @@ impl<G: Playable> Host<'_, G> {
         let seats = self.seats.iter().map(|seat| seat.row.clone()).collect();
         let new = lobby::again(&self.row, &self.options, seats, same_deal);
         let link = new.table.link.clone();
-        self.house.lay(new).await.map_err(|_| Refused::Because(Refusal::NotWritten))?;
+        self.house.lay(new).await.map_err(|error| match error {
+            StoreError::TooManyTables(_) => Refused::Because(Refusal::TooManyTables),
+            _ => Refused::Because(Refusal::NotWritten),
+        })?;
         self.notes.moved = Some(link.clone());
         self.keep(Change::default()).await?;
         self.tell_everybody(&ServerMessage::Moved { link: &link });

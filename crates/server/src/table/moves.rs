@@ -112,10 +112,21 @@ impl<G: Playable> Host<'_, G> {
         if seq != self.standing.seq() {
             return Err(Refusal::Stale.into());
         }
+        self.check_may_undo(id)?;
         let found = seats.into_iter().filter_map(|seat| Some((self.undo_to(seat)?, seat)));
         let Some((back_to, by)) = found.max_by_key(|(to, _)| *to) else { return Err(Refusal::NothingToUndo.into()) };
         self.check_undone(back_to)?;
         self.go_back(Back { back_to, by, agreed: false }, Some((id, request))).await
+    }
+
+    /// Checks that this client may undo here and now: never in rated games, and between people only while it is asked.
+    pub(super) fn check_may_undo(&self, id: u64) -> Done {
+        if self.options.rated {
+            return Err(Refusal::Rated.into());
+        }
+        let asked = self.standing.asked().map(|seat| self.table.place_of(seat));
+        let turn = asked.is_some_and(|place| self.places(id).contains(&place));
+        if turn || !self.others_play() { Ok(()) } else { Err(Refusal::TurnOver.into()) }
     }
 
     /// The line to go back to so that a seat's last own decision is undone.
@@ -377,7 +388,8 @@ impl<G: Playable> Host<'_, G> {
         let name = if over { "over" } else { "playing" };
         let outcome = if over { encode::outcome(&self.standing, None) } else { None };
         let outcome = outcome.map(|outcome| outcome.get().to_owned());
-        (self.fair.is_some() && self.row.status != name).then_some(Status { name, outcome })
+        // The host may close a table at which nobody has begun.
+        ((over || self.fair.is_some()) && self.row.status != name).then_some(Status { name, outcome })
     }
 
     /// Nobody knows what is on disk, so that decides. If it is what everybody was shown, the time since then is given back.

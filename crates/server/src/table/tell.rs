@@ -125,7 +125,7 @@ impl<G: Playable> Host<'_, G> {
             if mine && shared[n].ask.is_none() {
                 shared[n].ask = self.ask(guest.wants, &self.begin().state);
             }
-            let undo = places.iter().any(|place| self.can_undo(*place));
+            let undo = self.check_may_undo(id).is_ok() && places.iter().any(|place| self.can_undo(*place));
             let update = Update {
                 seq: self.standing.seq(),
                 re: re.filter(|(asker, _)| *asker == id).map(|(_, request)| request),
