@@ -292,7 +292,7 @@ fn a_game_is_analysed_as_table_json_and_chart() {
 fn a_rule_is_shown_with_its_ruling_in_our_own_words() {
     let rule = |lang| out(&run(&["rules", "w5.7", "--lang", lang]));
     assert!(rule("en").starts_with("W5.7 ") && rule("en").contains("Ruling: "));
-    assert!(rule("de").contains("Entscheidung: "));
+    assert!(rule("de").contains("Auslegung: "));
     assert!(out(&run(&["rules", "W8.3"])).contains("Assumed: "));
     assert!(out(&run(&["rules"])).lines().count() > 100);
     assert!(out(&run(&["rules", "--find", "monopoly"])).contains("W8.3"));
