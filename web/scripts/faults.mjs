@@ -145,6 +145,47 @@ const FAULTS = {
     }
   },
 
+  async 'a mistake leads to the move that it names'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/replay/city?at=3', { size });
+      const place = () => page.locator('.steps .place').innerText();
+      for (const where of ['.mistake', '.plot .mark']) {
+        const mistake = page.locator(where).nth(1);
+        await mistake.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+        const named = await mistake.evaluate((one) => /Move (\d+)/.exec(one.getAttribute('aria-label') ?? one.textContent)?.[1]);
+        await mistake.click();
+        await page.waitForTimeout(150);
+        if ((await place()) !== `Move ${named} of 29`) wrong(`${size}: ${where} of move ${named} leads to ${await place()}`);
+        await page.keyboard.press('Home');
+      }
+      const { width, height } = await page.locator('.plot').boundingBox();
+      if (height < 100 || width < 250) wrong(`${size}: the chart has ${Math.round(width)} by ${Math.round(height)}`);
+    }
+  },
+
+  async 'a review goes on by itself, by turns and wherever the chart is clicked'(visit) {
+    const { page, wrong } = await visit('/replay/city?at=3');
+    const at = async () => Number(/Move (\d+)/.exec(await page.locator('.steps .place').innerText())?.[1] ?? 30) - 1;
+    await page.getByRole('button', { name: 'Play it by itself' }).click();
+    await page.waitForTimeout(3200);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const played = await at();
+    if (played < 4) wrong(`still at ${played}`);
+    await page.waitForTimeout(1600);
+    if ((await at()) !== played) wrong('it does not stop');
+    const { x, y, width, height } = await page.locator('.plot').boundingBox();
+    await page.mouse.click(x + width / 2, y + height - 4);
+    await page.waitForTimeout(150);
+    if (Math.abs((await at()) - 14.5) > 1) wrong(`the middle of the chart is ${await at()} of 29`);
+    const middle = await at();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.waitForTimeout(150);
+    const turn = await at();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForTimeout(150);
+    if (turn <= middle || (await at()) >= turn) wrong(`from ${middle} a turn on to ${turn} and back to ${await at()}`);
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/city-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');

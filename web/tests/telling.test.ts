@@ -97,6 +97,8 @@ describe('you and them', () => {
     expect(new Set(names).size).toBe(4);
     const strangers = table('smile-and-gun', two, { seat: 'green', name: 'Stranger', you: true }, { seat: 'yellow', name: 'Stranger' });
     expect(nameAt(strangers, 'green')).not.toBe(nameAt(strangers, 'yellow'));
+    const namesake = table('smile-and-gun', two, { seat: 'green', name: 'Dixie', you: true }, { seat: 'yellow', name: 'hustler', bot: true });
+    expect([nameAt(namesake, 'green'), nameAt(namesake, 'yellow')]).toEqual(['Dixie (Green)', 'Dixie']);
   });
 });
 

@@ -46,12 +46,12 @@ export function nameAt(table: Known, seat: Seat): string {
   const info = seats.find((one) => one.seat === seat);
   const colour = colourName(game, seat);
   if (!info?.name) return colour;
-  const before = seats.slice(0, seats.indexOf(info));
-  if (info.bot) return botName(game, info.name, before.filter(({ bot, name }) => bot && name === info.name).length);
+  const level = info.name;
+  if (info.bot) return botName(game, level, seats.slice(0, seats.indexOf(info)).filter(({ bot, name }) => bot && name === level).length);
   // Two at one screen have one name between them.
   if (info.you && !isYou(table, seat)) return colour;
-  const alike = seats.some((one) => one !== info && !one.bot && one.name === info.name);
-  return alike ? `${info.name} (${colour})` : info.name;
+  const others = seats.filter((one) => one !== info).map((one) => (one.bot ? nameAt(table, one.seat) : one.name));
+  return others.includes(info.name) ? `${info.name} (${colour})` : info.name;
 }
 
 /** Whether somebody goes by no name of their own yet. */
