@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { after, learned, LESSONS, next, remember, standing, WHOLE } from '../src/lib/lessons';
+import { after, learned, LESSONS, next, remember, RIVAL, standing, WHOLE } from '../src/lib/lessons';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
@@ -13,6 +13,16 @@ describe('lessons', () => {
     for (const [game, lessons] of Object.entries(LESSONS)) {
       for (const { name } of lessons) expect(existsSync(`${folder}${game}/${name}.json`), name).toBe(true);
       expect(readdirSync(`${folder}${game}`).length).toBe(lessons.length);
+    }
+  });
+
+  test('each is played against the bot that it names', () => {
+    const folder = new URL('../../data/lessons/', import.meta.url).pathname;
+    for (const game of readdirSync(folder)) {
+      for (const file of readdirSync(`${folder}${game}`)) {
+        const { setup } = JSON.parse(readFileSync(`${folder}${game}/${file}`, 'utf8')) as { setup: { seats: Record<string, { kind: string; name: string }> } };
+        expect(Object.values(setup.seats).filter(({ kind }) => kind === 'bot').map(({ name }) => name), file).toEqual([RIVAL]);
+      }
     }
   });
 

@@ -42,6 +42,9 @@ export const LESSONS: Record<GameName, Lesson[]> = {
   ],
 };
 
+/** The bot that every lesson is played against. */
+export const RIVAL = 'hustler';
+
 /** The whole game that comes after the lessons. */
 export const WHOLE = 'game';
 
