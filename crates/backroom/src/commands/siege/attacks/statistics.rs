@@ -17,8 +17,8 @@ pub struct Statistics;
 
 /// How many games.
 const GAMES: usize = 5_000;
-/// How many are written at once.
-const BATCH: usize = 500;
+/// How many are written at once: few, so that the writing itself holds nobody up.
+const BATCH: usize = 20;
 
 #[async_trait]
 impl Attack for Statistics {
