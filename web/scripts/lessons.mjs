@@ -1,7 +1,7 @@
 // Every lesson of both games, done as it asks; and one missed and tried again.
 import { go, open } from './browser.mjs';
 
-/** What is picked, one after the other: a target, one that isn't lit, or `/text/` for the button that says so. */
+/** What is picked, one after the other: a target, or `/text/` for the button that says so. */
 const WAYS = {
   'smile-and-gun': {
     draft: ['die:3', 'die:1'],
@@ -11,18 +11,18 @@ const WAYS = {
     pair: ['district:5', 'district:8'],
     heat: ['pile:4:green'],
     shadow: ['die:1', 'die:5', 'pile:0:police'],
-    settle: ['token:3:weapons.0.2', /face up/],
-    majority: ['token:3:gambling.0.1', /face up/],
-    monopoly: ['token:3:contraband.0.2', /face up/],
-    down: ['token:4:gambling.0.2', /face down/],
-    infusion: [/Last Chance/],
+    settle: ['token:3:weapons.0.2'],
+    majority: ['token:3:gambling.0.1'],
+    monopoly: ['token:3:contraband.0.2'],
+    down: ['face:down', 'token:4:gambling.0.2'],
+    infusion: ['flask'],
   },
   gangster: {
     lay: ['own:red.3', 'field:0.0'],
     row: ['open:red.3', 'field:3.2'],
     tie: ['open:yellow.2', 'field:5.1'],
-    // Whoever is to be moved is pointed at. There is only one field to go to, and only one who can shoot: that is not asked.
-    move: ['quiet field:0.0'],
+    // Whoever is to be moved is touched. There is only one field to go to, and only one who can shoot: that is not asked.
+    move: ['field:0.0'],
     shoot: [/Shoot a gangster/, 'field:1.2'],
     end: ['own:red.1', 'field:4.0'],
   },
@@ -38,21 +38,18 @@ async function confirm(page) {
 
 async function pick(page, what, touch) {
   const lit = page.locator('[data-target][tabindex="0"]');
-  const quiet = /^quiet (.*)/.exec(what)?.[1];
-  const target = quiet ? page.locator(`[data-target="${quiet}"]`) : page.locator(`[data-target="${what}"][tabindex="0"]`);
+  const target = page.locator(what === 'flask' ? '.flask.use' : `[data-target="${what}"][tabindex="0"]`);
   const found = what instanceof RegExp ? lit.filter({ hasText: what }) : target;
   if (touch) await found.first().tap({ position: { x: 8, y: 8 } });
   else await found.first().click();
-  await confirm(page);
+  // How a token is taken is picked before the token.
+  if (what !== 'face:down') await confirm(page);
 }
 
-/** How many of each die are rolled again: the most. */
-async function rollAll(page, done) {
-  for (let n = 0; n < 12 && !(await done()); n += 1) {
-    await page.locator('.options [data-target][tabindex="0"]').last().click();
-    await confirm(page);
-    await page.waitForTimeout(150);
-  }
+/** Rolls the first die of the pool again. */
+async function reroll(page) {
+  await page.locator('[data-target^="roll:"][tabindex="0"]').first().click();
+  await confirm(page);
 }
 
 const stands = (name, state) => `[data-lesson="${name}"][data-state="${state}"]`;
@@ -79,7 +76,7 @@ export async function lessons(url, game, settings, complain) {
         await begin(page, name);
       }
       for (const what of way) await pick(page, what, settings.touch);
-      if (name === 'infusion') await rollAll(page, async () => (await page.locator(stands(name, 'done')).count()) > 0);
+      if (name === 'infusion') await reroll(page);
       await page.waitForSelector(stands(name, 'done'));
       await page.locator('.next').click();
     }

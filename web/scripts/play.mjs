@@ -48,7 +48,7 @@ async function takeBack(page, name) {
   }
   const drafted = await dice();
   await page.getByText('Undo', { exact: true }).click();
-  await page.waitForTimeout(300);
+  for (let n = 0; n < 40 && (await dice()) !== before; n += 1) await page.waitForTimeout(50);
   if (drafted !== before - 2 || (await dice()) !== before) problems.push(`${name}: ${before} dice, ${drafted} after taking two, ${await dice()} after undo`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districtBox, figure, SIZE, spaceBox, type Box } from '../src/city/geometry';
+import { districtBox, figure, SIZE, spaceBox, way, type Box } from '../src/city/geometry';
 
 const overlap = (one: Box, two: Box) =>
   one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
@@ -38,5 +38,18 @@ test('figures on one space stand beside each other, inside it', () => {
       expect(place.y + place.height).toBeLessThanOrEqual(box.y + box.height);
       places.slice(n + 1).forEach((other) => expect(overlap(place, other)).toBe(false));
     });
+  }
+});
+
+test('w3_4 a way goes clockwise round the corners, one stop for each pip', () => {
+  for (let from = 0; from < 12; from += 1) {
+    for (let die = 1; die <= 6; die += 1) {
+      const { path, stops } = way(from, (from + die) % 12);
+      expect(stops.length).toBe(die);
+      const points = path.slice(1).split('L').map((point) => point.split(' ').map(Number) as [number, number]);
+      // Every piece of it runs along one side.
+      points.slice(1).forEach(([x, y], n) => expect(x === points[n]![0] || y === points[n]![1]).toBe(true));
+      expect(points.at(-1)).toEqual(stops.at(-1));
+    }
   }
 });

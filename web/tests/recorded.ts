@@ -1,13 +1,14 @@
 // The recorded games, as tests read them.
 
 import { readFileSync } from 'node:fs';
-import type { Ask, GameEvent, Setup, View } from '../src/lib/types';
+import type { Ask, Forecast, GameEvent, Setup, View } from '../src/lib/types';
 
 export interface Step {
   events: GameEvent[];
   view: View;
   ask: Ask | null;
   chosen?: number;
+  forecast: Forecast;
 }
 
 export interface Recorded {

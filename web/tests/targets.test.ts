@@ -47,10 +47,13 @@ describe('choices on the table', () => {
 
   test('two dice are picked one after the other, the one that moves first', () => {
     const question = ask([draft(3, 6, 0), draft(6, 3, 1), draft(3, 3, 2)]);
-    expect([...nextTargets(question, []).keys()]).toEqual(['die:3', 'die:6']);
+    expect([...nextTargets(question, []).keys()]).toEqual(['die:3', 'act:6', 'die:6', 'act:3']);
     expect([...nextTargets(question, ['die:3']).keys()]).toEqual(['die:6', 'die:3']);
     expect(chosen(question, ['die:3', 'die:3'])?.id).toBe(2);
     expect(chosen(question, ['die:6'])?.id).toBe(1);
+    // Dragged onto its slot, the one for the action may come first.
+    expect(chosen(question, ['act:6'])?.id).toBe(0);
+    expect([...nextTargets(question, ['act:3']).keys()]).toEqual(['die:6', 'die:3']);
   });
 
   test('two districts can be picked in either order', () => {

@@ -54,7 +54,7 @@ describe("the page's texts", () => {
       const other = english.get(message.id.name);
       return other && value(other) === value(message) && parts(message).size === 0;
     });
-    const shared = ['page-title', 'page-phase', 'page-speed', 'page-speed-normal', 'page-nav-lobby', 'page-name', 'page-menu', 'page-tab-house', 'page-nav-table', 'page-act', 'page-face', 'page-medal-bronze', 'page-tab-chat', 'page-bots'];
+    const shared = ['page-title', 'page-phase', 'page-speed', 'page-speed-normal', 'page-nav-lobby', 'page-name', 'page-menu', 'page-tab-house', 'page-nav-table', 'page-act', 'page-face', 'page-medal-bronze', 'page-tab-chat', 'page-bots', 'page-flask', 'page-sheet-total'];
     expect(same.map(({ id }) => id.name).filter((key) => !shared.includes(key))).toEqual([]);
   });
 

@@ -145,7 +145,6 @@ page-happening = Es passiert etwas …
 page-over = Die Partie ist zu Ende.
 page-offline = Verbindung verloren. Neuer Versuch …
 page-why-not = Jetzt nicht.
-page-move-or-shoot = Wähl zuerst: einen Gangster bewegen oder einen erschießen.
 page-skip-hint = Zum Überspringen klicken oder Esc drücken.
 page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
@@ -170,6 +169,75 @@ page-log = Was passiert ist
 page-again = Letzten Zug noch einmal zeigen
 page-same-deal = Gleiche Ausgangslage
 page-replay = Nachspielen und Analyse
+
+## Würfel, Zaubertränke und Punkte
+
+page-flask = Zaubertrank
+page-flask-use = jetzt einsetzen
+page-flask-return = doch noch einsetzen, wo es in diesem Zug möglich war
+page-flask-arm = anhalten, wo er eingesetzt werden kann
+page-roll =
+    { $count ->
+        [0] Neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+page-roll-which = Tippe die Würfel an, die du neu werfen willst.
+page-die-roll = Eine { $value } neu werfen
+page-die-first = Nimm den Würfel, der deinen Boss bewegt.
+page-die-second = Und jetzt den Würfel für deine Aktion.
+page-die-way = Als Bewegung: Dein Boss hält auf { $space }. { $where }
+page-die-does = Als Aktion, { $value }: { $action }
+page-actions = Was die Aktionswürfel tun
+page-action-1 = Polizist kommt dazu
+page-action-2 = Handlanger zieht um
+page-action-4 = beliebiger Marker weg
+page-action-6 = zwei Nachbarn +1
+page-face-down = Verdeckt
+page-asking = Anhalten, wo ein Zaubertrank möglich ist
+page-asking-always = immer
+page-asking-worth = wenn es sich lohnt
+page-asking-armed = nur wenn ich ihn angetippt habe
+page-sheet = Wertung
+page-sheet-hats = Hüte
+page-sheet-face_down = Verdeckt
+page-sheet-card = Karten
+page-sheet-solo_tokens = Soloplättchen
+page-sheet-total = Gesamt
+page-sheet-marker = { $kind }: { $points } für die Mehrheit, { $double } als Monopol
+page-sheet-leads = führt { $own } zu { $other }: { $points }
+page-sheet-trails = { $own } zu { $other }
+page-to-go =
+    { $count ->
+        [0] Al Capone
+       *[other] noch { $count }
+    }
+page-count = Die Abrechnung
+page-count-hats =
+    { $count ->
+        [0] kein Hut
+        [one] { $count } Hut
+       *[other] { $count } Hüte
+    }
+page-count-down =
+    { $count ->
+        [0] nichts verdeckt
+       *[other] { $count } verdeckt
+    }
+page-count-most = Mehrheit, { $own } zu { $other }
+page-count-monopoly = Monopol, { $own } zu null
+page-count-fewer = { $own } zu { $other }
+page-count-tied = Gleichstand, je { $own }
+page-tab-help = Hilfe
+page-help-phases = Eine Runde
+page-help-phase-1 = Die Würfel werden geworfen; Plättchen und Polizisten kommen.
+page-help-phase-2 = Je drei Züge: ein Würfel für die Bewegung, einer für die Aktion.
+page-help-phase-3 = Der übrige Würfel bewegt den Schatten, und seine Karte wirkt.
+page-help-phase-4 = Der niedrigere Fahndungslevel bringt einen Bonus.
+page-help-phase-5 = Bezirk für Bezirk wählt zuerst, wer die meisten Marker hat.
+page-help-scoring = Punkte am Ende
+page-help-hat = Ein Hut: seine Zahl.
+page-help-down = Verdeckt: je 1.
+page-help-now = jetzt
 
 ## What the pieces mean
 
@@ -442,7 +510,6 @@ page-cancel = Doch nicht
 page-claim = Sieg beanspruchen
     .text = Der andere Platz ist verlassen. Wenn du den Sieg beanspruchst, endet die Partie, als wäre dort die Zeit abgelaufen.
     .no = Nein, weiter warten
-page-dont-ask = In dieser Phase nicht mehr fragen
 page-declined = Du wirst nicht gefragt: { $window }.
 page-ask-again = Wieder fragen
 page-window-draft = vor dem Nehmen der Würfel

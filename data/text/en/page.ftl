@@ -145,7 +145,6 @@ page-happening = Things are happening…
 page-over = The game is over.
 page-offline = Connection lost. Reconnecting…
 page-why-not = Not now.
-page-move-or-shoot = First choose: move a gangster, or shoot one.
 page-skip-hint = Click or press Esc to skip.
 page-hint-thinking = Thinking it over…
 page-hint-button = Hint
@@ -170,6 +169,76 @@ page-log = What happened
 page-again = Show the last turn again
 page-same-deal = Same deal again
 page-replay = Replay and analysis
+
+## Dice, flasks and points
+
+page-flask = Infusion
+page-flask-use = use it now
+page-flask-return = use it after all, where it could have been used this turn
+page-flask-arm = wait for it wherever it can be used
+page-roll =
+    { $count ->
+        [0] Reroll
+        [one] Reroll { $count } die
+       *[other] Reroll { $count } dice
+    }
+page-roll-which = Tap the dice to reroll.
+page-die-roll = Reroll a { $value }
+page-die-first = Take the die that moves your boss.
+page-die-second = Now take the die for your action.
+page-die-way = To move: your boss stops on { $space }. { $where }
+page-die-does = To act, { $value }: { $action }
+page-actions = What the action dice do
+page-action-1 = police officer in
+page-action-2 = henchman moves
+page-action-4 = any cube out
+page-action-6 = two neighbours +1
+page-face-down = Face down
+page-asking = Wait where an infusion could be used
+page-asking-always = always
+page-asking-worth = when it is worth it
+page-asking-armed = only when I tapped the flask
+page-sheet = Score sheet
+page-sheet-hats = Hats
+page-sheet-face_down = Face down
+page-sheet-card = Cards
+page-sheet-solo_tokens = Solo tokens
+page-sheet-total = Total
+page-sheet-marker = { $kind }: { $points } for the most, { $double } as a monopoly
+page-sheet-leads = leads { $own } to { $other }: { $points }
+page-sheet-trails = { $own } to { $other }
+page-to-go =
+    { $count ->
+        [0] Al Capone
+       *[other] { $count } to go
+    }
+page-count = The count
+page-count-hats =
+    { $count ->
+        [0] no hats
+        [one] { $count } hat
+       *[other] { $count } hats
+    }
+page-count-down =
+    { $count ->
+        [0] none face down
+       *[other] { $count } face down
+    }
+page-count-most = the most, { $own } to { $other }
+page-count-monopoly = a monopoly, { $own } to none
+page-count-fewer = { $own } to { $other }
+page-count-tied = a tie, { $own } each
+page-tab-help = Help
+page-help-phases = A round
+page-help-phase-1 = The dice are rolled; tokens and police officers come.
+page-help-phase-2 = Three turns each: one die to move, one to act.
+page-help-phase-3 = The leftover die moves the Shadow, and its card acts.
+page-help-phase-4 = Less heat earns a bonus.
+page-help-phase-5 = District by district, the most cubes pick first.
+page-help-scoring = Points at the end
+page-help-hat = A hat: its number.
+page-help-down = Face down: 1 each.
+page-help-now = now
 
 ## What the pieces mean
 
@@ -442,7 +511,6 @@ page-cancel = Cancel
 page-claim = Claim the win
     .text = The other is gone. If you claim the win, the game ends as if their time had run out.
     .no = No, keep waiting
-page-dont-ask = Don’t ask again this phase
 page-declined = Not asking you: { $window }.
 page-ask-again = Ask me again
 page-window-draft = before taking dice

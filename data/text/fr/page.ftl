@@ -145,7 +145,6 @@ page-happening = Il se passe quelque chose…
 page-over = La partie est terminée.
 page-offline = Connexion perdue. Nouvelle tentative…
 page-why-not = Pas maintenant.
-page-move-or-shoot = Choisissez d’abord : déplacer un gangster, ou en abattre un.
 page-skip-hint = Cliquez ou appuyez sur Échap pour passer.
 page-hint-thinking = Voyons voir…
 page-hint-button = Conseil
@@ -170,6 +169,77 @@ page-log = Ce qui s’est passé
 page-again = Revoir le dernier tour
 page-same-deal = Rejouer cette donne
 page-replay = Revoir et analyser
+
+## Dés, infusions et points
+
+page-flask = Infusion
+page-flask-use = l’utiliser maintenant
+page-flask-return = l’utiliser quand même, là où c’était possible ce tour-ci
+page-flask-arm = attendre partout où elle peut servir
+page-roll =
+    { $count ->
+        [0] Relancer
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+page-roll-which = Touchez les dés à relancer.
+page-die-roll = Relancer un { $value }
+page-die-first = Prenez le dé qui déplace votre boss.
+page-die-second = Puis le dé de votre action.
+page-die-way = Mouvement : votre boss s’arrête en { $space }. { $where }
+page-die-does = Action, { $value } : { $action }
+page-actions = Ce que font les dés d’action
+page-action-1 = un policier arrive
+page-action-2 = un homme bouge
+page-action-4 = un cube disparaît
+page-action-6 = deux voisins +1
+page-face-down = Face cachée
+page-asking = S’arrêter là où une infusion peut servir
+page-asking-always = toujours
+page-asking-worth = quand cela en vaut la peine
+page-asking-armed = seulement si je l’ai touchée
+page-sheet = Feuille de score
+page-sheet-hats = Chapeaux
+page-sheet-face_down = Face cachée
+page-sheet-card = Cartes
+page-sheet-solo_tokens = Jetons solo
+page-sheet-total = Total
+page-sheet-marker = { $kind } : { $points } pour la majorité, { $double } en monopole
+page-sheet-leads = mène { $own } à { $other } : { $points }
+page-sheet-trails = { $own } à { $other }
+page-to-go =
+    { $count ->
+        [0] Al Capone
+       *[other] encore { $count }
+    }
+page-count = Le décompte
+page-count-hats =
+    { $count ->
+        [0] aucun chapeau
+        [one] { $count } chapeau
+       *[other] { $count } chapeaux
+    }
+page-count-down =
+    { $count ->
+        [0] aucun jeton caché
+        [one] { $count } jeton caché
+       *[other] { $count } jetons cachés
+    }
+page-count-most = majorité, { $own } à { $other }
+page-count-monopoly = monopole, { $own } à zéro
+page-count-fewer = { $own } à { $other }
+page-count-tied = égalité, { $own } partout
+page-tab-help = Aide
+page-help-phases = Une manche
+page-help-phase-1 = Les dés sont lancés ; jetons et policiers arrivent.
+page-help-phase-2 = Trois tours chacun : un dé de mouvement, un dé d’action.
+page-help-phase-3 = Le dé restant déplace l’Ombre, et sa carte agit.
+page-help-phase-4 = Moins de pression donne un bonus.
+page-help-phase-5 = District par district, qui a le plus de cubes choisit d’abord.
+page-help-scoring = Les points à la fin
+page-help-hat = Un chapeau : son nombre.
+page-help-down = Face cachée : 1 chacun.
+page-help-now = en cours
 
 ## What the pieces mean
 
@@ -442,7 +512,6 @@ page-cancel = Non, revenir
 page-claim = Réclamer la victoire
     .text = L’autre place est vide. Si vous réclamez la victoire, la partie se termine comme si son temps était écoulé.
     .no = Non, attendre encore
-page-dont-ask = Ne plus demander pendant cette phase
 page-declined = On ne vous demande plus : { $window }.
 page-ask-again = Me redemander
 page-window-draft = avant de prendre les dés

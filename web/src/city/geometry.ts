@@ -30,6 +30,29 @@ export function spaceBox(space: number): Box {
 
 export const isUpright = (space: number): boolean => Math.floor(space / 3) % 2 === 1;
 
+/** Where a space meets its district: there a way is drawn, so that it hides nothing. */
+const middle = (space: number): [number, number] => {
+  const { x, y, width, height } = spaceBox(space);
+  const [near, far] = [RING - 4, SIZE - RING + 4];
+  if (isUpright(space)) return [space < 6 ? far : near, y + height / 2];
+  return [x + width / 2, space < 3 ? near : far];
+};
+
+/** The way clockwise from one space to another, round the corners, with the stops between. */
+export function way(from: number, to: number): { path: string; stops: [number, number][] } {
+  const count = (to - from + 12) % 12;
+  const stops = Array.from({ length: count }, (_, n) => middle((from + n + 1) % 12));
+  const points = [middle(from)];
+  for (let n = 0; n < count; n += 1) {
+    const [x, y] = points.at(-1)!;
+    const [next, below] = stops[n]!;
+    // From one side to the next it goes through the corner between them.
+    if (x !== next && y !== below) points.push(isUpright((from + n) % 12) ? [x, below] : [next, y]);
+    points.push([next, below]);
+  }
+  return { path: `M${points.map((point) => point.join(' ')).join('L')}`, stops };
+}
+
 /** Each figure has a place of its own on every space, so that none hides another. */
 export function figure(space: number, slot: 0 | 1 | 2): string {
   const { x, y } = spaceBox(space);

@@ -1,7 +1,7 @@
 // Everything that goes to the server and comes from it. One interface; the pages know nothing else.
 
 import type { Accepted, Analysis, Challenge, DealResult, GameName, Games, Me, Progress, Proof, Statistics, TableSummary, Verdict } from './protocol';
-import type { Clock, Lang, Proposal, Seat, ServerMessage } from './types';
+import type { Ask, Clock, Lang, Proposal, Seat, ServerMessage } from './types';
 
 export type * from './protocol';
 
@@ -83,6 +83,8 @@ export interface Replay {
 export interface Connection {
   /** All choices of the decision at this position so far; with none the question is asked again. */
   choose(choices: number[], seq: number): void;
+  /** What would be asked after these choices, which must not make a whole decision; nothing if it can't be told. */
+  peek?(choices: number[], seq: number): Promise<Ask | null>;
   undo(seq: number): void;
   agree(to: Proposal): void;
   disagree(to: Proposal): void;

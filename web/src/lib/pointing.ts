@@ -1,6 +1,7 @@
 // Makes everything with `data-target` answer to pointer, touch and keyboard. One set of listeners for the whole table.
 
 import type { Attachment } from 'svelte/attachments';
+import { dragging } from './dragging';
 import type { TableModel } from './table.svelte';
 import type { Target } from './targets';
 
@@ -74,6 +75,13 @@ function walk(root: HTMLElement, event: KeyboardEvent): void {
   next?.focus();
 }
 
+/** What is picked by a drag; a die on a slot is picked for that, whichever of the two comes first. */
+function landing(model: TableModel, from: Target, to: Target): Target[] {
+  const act = from.replace('die:', 'act:');
+  if (to === 'slot:act') return [model.offers(act) ? act : from];
+  return to === 'slot:move' ? [from] : [from, to];
+}
+
 export const pointing = (model: TableModel): Attachment<HTMLElement> => (root) => {
   const abort = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void) =>
@@ -88,20 +96,35 @@ export const pointing = (model: TableModel): Attachment<HTMLElement> => (root) =
   const follow = () => queueMicrotask(() => point(document.activeElement));
   on('focusin', follow);
   on('focusout', follow);
+  const dragged = dragging(root, abort.signal, {
+    lifts: (element) => (model.ask ? around(model, element) : null),
+    lift: (name) => model.point(name),
+    drop: (from, element) => {
+      model.point(null);
+      const to = element && root.contains(element) ? named(element)?.dataset.target : undefined;
+      // Whatever lies in a district, the district is meant, unless just that can be picked there.
+      const inner = element && to ? (around(model, element)?.name ?? to) : '';
+      const place = /^(pile|token):(\d)/.exec(inner);
+      if (to && to !== from) model.pickAll(...landing(model, from, place && !model.offers(inner) ? `district:${place[2]}` : inner));
+    },
+  });
   on('click', (event) => {
+    if (dragged()) return;
     if (model.showing) return model.skip();
     const found = event.target instanceof Element ? around(model, event.target) : null;
     if (!found) return;
-    const touch = (event as PointerEvent).pointerType === 'touch';
-    if (found.legal) model.pick(found.name, touch);
-    else model.miss(found.name, touch);
+    if (found.legal) model.pick(found.name);
+    else model.miss(found.name);
   });
   on('keydown', (event) => {
     const found = document.activeElement ? around(model, document.activeElement) : null;
     const button = document.activeElement instanceof HTMLButtonElement;
     if ((event.key === 'Enter' || event.key === ' ') && found?.legal && !button) {
       event.preventDefault();
-      model.pick(found.name);
+      // Enter on a die that is picked to be rolled again rolls; the space bar leaves it.
+      const rolls = event.key === 'Enter' && model.rolling?.some((die) => found.name === `roll:${die}`);
+      if (rolls) model.confirm();
+      else model.pick(found.name);
     } else walk(root, event);
   });
   return () => abort.abort();

@@ -1,5 +1,6 @@
 // What a choice would change, drawn before it happens.
 
+import type { Places } from './protocol';
 import type { Choice, Colour, Field, GameEvent, Gang, Gangster, Party, Player, Token } from './types';
 
 /** The events that all these choices would cause: picking one die already shows where the boss goes. */
@@ -52,6 +53,24 @@ export function cityGhosts(events: GameEvent[]): CityGhosts {
     CITY[event.kind]?.(ghosts, event);
   }
   return ghosts;
+}
+
+/** Who is first, second and so on by these cubes, as far as nobody is tied. */
+function ranked(cubes: Record<Colour, number>): Places {
+  const there = (Object.keys(cubes) as Colour[]).filter((colour) => cubes[colour] > 0).sort((one, two) => cubes[two] - cubes[one]);
+  const tied = there.findIndex((colour, n) => cubes[colour] === cubes[there[n + 1] ?? colour] && n + 1 < there.length);
+  return tied < 0 ? { places: there, tied: false } : { places: there.slice(0, tied), tied: true };
+}
+
+const same = (one: Places, two: Places): boolean => one.tied === two.tied && one.places.join() === two.places.join();
+
+/** The forecast for a district with what is previewed there. Where counting cubes is not all there is to it, the server's stays. */
+export function foreseen(forecast: Places | undefined, ghosts: CityGhosts | null, district: number, cubes: Record<Colour, number>): { now: Places | undefined; changed: boolean } {
+  if (!forecast || !ghosts || !same(forecast, ranked(cubes))) return { now: forecast, changed: false };
+  const then = { ...cubes };
+  for (const colour of Object.keys(cubes) as Colour[]) then[colour] += cubesAt(ghosts, district, colour);
+  const now = ranked(then);
+  return { now, changed: !same(now, forecast) };
 }
 
 export const cubesAt = (ghosts: CityGhosts | null, district: number, colour: Colour): number =>

@@ -2,7 +2,7 @@
 
 import type { Api, Connection, Filter, Games, Listener, Me } from './api';
 import { Failed } from './api';
-import type { Lang, Proposal, ServerMessage } from './types';
+import type { Ask, Lang, Proposal, ServerMessage } from './types';
 import { t } from './words.svelte';
 
 const BASE = '/api';
@@ -98,6 +98,8 @@ class Socket implements Connection {
   private seq = 0;
   /** Asked for and not yet answered, in order; sent again after a reconnect, which the request's name makes harmless. */
   private pending = new Map<string, object>();
+  /** Who waits for the answers to questions ahead. */
+  private peeks = new Map<string, (ask: Ask | null) => void>();
 
   constructor(
     private link: string,
@@ -133,7 +135,12 @@ class Socket implements Connection {
 
   private heard(message: ServerMessage): void {
     if (message.type === 'update') this.seq = message.seq;
-    if ('re' in message && message.re) this.pending.delete(message.re);
+    if ('re' in message && message.re) {
+      this.pending.delete(message.re);
+      const peeks = this.peeks.get(message.re);
+      this.peeks.delete(message.re);
+      if (peeks && (message.type === 'step' || message.type === 'refused')) return peeks(message.type === 'step' ? message.ask : null);
+    }
     if (message.type === 'table' && message.status === 'waiting' && message.seats.some(({ you, ready }) => you && !ready)) {
       this.send({ type: 'ready', seed: random(16) });
     }
@@ -149,14 +156,19 @@ class Socket implements Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private ask(message: { type: string; [field: string]: unknown }): void {
+  private ask(message: { type: string; [field: string]: unknown }): string {
     const request = random(10);
     this.pending.set(request, { request, ...message });
     this.send({ request, ...message });
+    return request;
   }
 
   choose(choices: number[], seq: number): void {
     this.ask({ type: 'choose', choices, seq });
+  }
+
+  peek(choices: number[], seq: number): Promise<Ask | null> {
+    return new Promise((tell) => this.peeks.set(this.ask({ type: 'choose', choices, seq }), tell));
   }
 
   undo(seq: number): void {

@@ -3,6 +3,8 @@ import type { Lang } from './types';
 export const LANGS: Lang[] = ['en', 'de', 'fr'];
 export const THEMES = ['system', 'night', 'paper'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+/** When a turn waits for an infusion that could be used. */
+export const ASKINGS = ['always', 'worth', 'armed'] as const;
 export const CONFIRMS = ['final', 'always', 'never'] as const;
 
 export interface Settings {
@@ -13,6 +15,7 @@ export interface Settings {
   /** Whether the browser tells of a turn while the page is out of sight; the browser must allow it, too. */
   notices: boolean;
   confirm: (typeof CONFIRMS)[number];
+  asking: (typeof ASKINGS)[number];
   forecast: boolean;
 }
 
@@ -42,6 +45,7 @@ function load(): Settings {
     sound: saved.sound === true,
     notices: saved.notices === true,
     confirm: one(CONFIRMS, saved.confirm, 'final'),
+    asking: one(ASKINGS, saved.asking, 'worth'),
     forecast: saved.forecast !== false,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { TableModel } from './table.svelte';
+import { isCity } from './types';
 
 const REACHABLE = '[data-target][tabindex="0"]';
 const typing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
@@ -10,16 +11,26 @@ const asking = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** A number picks the die of that value, or else the button of that place. */
 function pickNumber(model: TableModel, number: number): void {
+  if (model.rolling) return rollNumber(model, model.rolling, number);
   if (model.targets.has(`die:${number}`)) return model.pick(`die:${number}`);
-  const buttons = [...model.targets.keys()].filter((target) => /^(option|add|own|open|stack|held)/.test(target));
+  const buttons = [...model.targets.keys()].filter((target) => /^(option|add|own|open|stack|held|face)/.test(target));
   const target = buttons[number - 1];
   if (target) model.pick(target);
 }
 
+/** One more die of this value is rolled; after the last of them none. */
+function rollNumber(model: TableModel, rolling: number[], value: number): void {
+  const pool = model.view && isCity(model.view) ? model.view.pool : [];
+  const all = pool.flatMap((die, n) => (die === value ? [n] : []));
+  const free = all.find((die) => !rolling.includes(die));
+  if (free !== undefined) model.pick(`roll:${free}`);
+  else all.forEach((die) => model.pick(`roll:${die}`));
+}
+
 function press(model: TableModel, key: string, toggleList: () => void): boolean {
   if (/^[1-9]$/.test(key)) pickNumber(model, Number(key));
-  else if (key === 'Enter' && model.selected) model.confirm();
-  else if (key === 'Escape') model.showing ? model.skip() : (model.picked = []);
+  else if (key === 'Enter' && model.canGo) model.confirm();
+  else if (key === 'Escape') model.showing ? model.skip() : model.unpick();
   else if (key === 'u' || key === 'Backspace') model.undo();
   else if (key === 'h') model.askHint();
   else if (key === 'l') toggleList();
@@ -44,7 +55,9 @@ export const shortcuts =
     model.onAsk = () => {
       if (!keyboard || typing()) return;
       requestAnimationFrame(() => {
-        if (!document.activeElement?.matches(REACHABLE)) root.querySelector<HTMLElement>(REACHABLE)?.focus();
+        // Where only the turn is to be ended, Enter ends it; a flask is used by whoever goes there.
+        const first = model.onward ? '.confirm:enabled' : `${REACHABLE}:not([data-target^="held:"])`;
+        if (!document.activeElement?.matches(first)) (root.querySelector<HTMLElement>(first) ?? root.querySelector<HTMLElement>(REACHABLE))?.focus();
       });
     };
     return () => {

@@ -1,14 +1,15 @@
 // One table as the page holds it: what is shown, what is asked, what is picked, what is still being shown.
 
+import { fork, gangsters } from './ahead';
 import type { Connection } from './api';
-import { duration } from './pace';
 import { common } from './preview';
 import { settings } from './settings.svelte';
 import { share } from './share';
-import { happen, places } from './show';
-import { chosen, intents, narrow, nextTargets, paths, stops, type Target } from './targets';
-import type { Choice, Forecast, GameEvent, Hinted, Seat, SeatInfo, ServerMessage, StoryLine, TableInfo, TalkLine, Update, View } from './types';
-import { t } from './words.svelte';
+import { Story } from './story.svelte';
+import { chosen, flask, narrow, nextTargets, paths, stops, type Target } from './targets';
+import type { Ask, Choice, Forecast, GameEvent, Hinted, Prompt, Seat, ServerMessage, TalkLine, Update } from './types';
+import { isCity } from './types';
+import { byItself, onward, uses } from './windows';
 
 export interface Why {
   target: Target;
@@ -16,33 +17,29 @@ export interface Why {
   says?: string | undefined;
 }
 
-export interface Told {
-  seq: number;
-  event: GameEvent;
-}
+/** A prize is taken by touching it: nothing else can be meant. */
+const AT_ONCE = new Set(['take', 'take_die']);
 
-const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
-const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
-
-export class TableModel {
-  info: TableInfo | null = $state.raw(null);
-  view: View | null = $state.raw(null);
-  position: Update | null = $state.raw(null);
-  log: Told[] = $state.raw([]);
-  /** What came after this line of the history came after this browser's last decision. */
-  seen = $state(0);
+export class TableModel extends Story {
   picked: Target[] = $state.raw([]);
   /** The choices of the decision under way; nobody but the page keeps them. */
   made: number[] = $state.raw([]);
   /** The same with what was sent and not yet answered. */
   private sent: number[] = [];
+  /** The decision under way as it was before each of its steps. */
+  private trail: number[][] = [];
+  /** Who is asked what, as it is told; what the page answers by itself is not. */
+  asked: { seat: Seat; prompt: Prompt } | null = $state.raw(null);
+  /** Who touched a flask: their turn waits where an infusion can be used. */
+  armed: Seat | null = $state(null);
+  /** The dice of the pool that are picked to be rolled again; nothing while that isn't asked. */
+  rolling: number[] | null = $state.raw(null);
+  /** How many dice of each value are to be rolled, while the server asks for one value after the other. */
+  private roll: Map<number, number> | null = null;
+  private forking = false;
+  /** What was found by looking ahead: choices beside those that are asked, or instead of them. */
+  private ahead: { choices: Choice[]; instead: boolean } | null = $state.raw(null);
   pointed: Target | null = $state(null);
-  showing = $state(false);
-  /** What is happening right now, while it is shown. */
-  current: GameEvent | null = $state.raw(null);
-  /** The district under the lamp while the score is settled. */
-  lamp: number | null = $state(null);
-  marked: Set<string> = $state.raw(new Set());
   waiting = $state(false);
   online = $state(true);
   why: Why | null = $state.raw(null);
@@ -58,15 +55,25 @@ export class TableModel {
   /** Called when a question of ours, or the rest of one, has come up. */
   onAsk: (() => void) | null = null;
 
-  /** The view before the last turn, so that it can be played again. */
-  private before: View | null = null;
-  private queue: { told: Told; then: Update }[] = [];
-  private hurry: (() => void) | null = null;
-  /** What was pointed at to begin a decision; it answers the next question, too. */
-  private wish: { target: Target; touch: boolean } | null = null;
+  /** What is to be picked once it is asked: the rest of a drag. */
+  private wishes: Target[] = [];
+  /** The windows of this turn that were passed by the page, with the flasks that could be used there. */
+  private passed: { kind: string; flasks: Target[] }[] = $state.raw([]);
+  /** The cards that could be used when this turn began. */
+  private offered = new Set<unknown>();
+  /** Going back over windows that the page passed: up to this one, for this flask; or over all of them. */
+  private back: { kind?: string; flask?: Target } | null = null;
+  /** What was touched last; once more, where only the end of the turn is to be confirmed, confirms it. */
+  private last: Target | null = $state(null);
 
   /** What is asked, once everything before it has been shown. */
-  ask = $derived(this.showing || this.waiting ? null : (this.position?.ask ?? null));
+  ask: Ask | null = $derived.by(() => {
+    const ask = this.showing || this.waiting ? null : (this.position?.ask ?? null);
+    if (!ask || !this.ahead) return ask;
+    return { ...ask, choices: this.ahead.instead ? this.ahead.choices : [...ask.choices, ...this.ahead.choices] };
+  });
+  /** Going on without an infusion, if that is what is asked. */
+  onward: Choice | null = $derived(this.ask ? onward(this.ask) : null);
   /** Whether we play here; whoever doesn't watches. */
   playing = $derived(this.info?.seats.some(({ you }) => you) ?? false);
   /** Nobody is helped against people, nor to anything else than what a lesson asks for. */
@@ -78,25 +85,26 @@ export class TableModel {
   private complete = $derived(this.picked.length > 0 && this.next.size === 0);
   private stops = $derived(this.ask ? stops(this.ask) : new Map<Target, Target>());
   /** What can be picked next; once everything is, what could be picked last instead. */
-  targets = $derived(this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next);
+  targets: Map<Target, Choice[]> = $derived.by(() => {
+    if (this.rolling && this.ask && this.view && isCity(this.view)) return new Map(this.view.pool.map((_, n) => [`roll:${n}`, []]));
+    return this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next;
+  });
   selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
+  /** Whether there is something to confirm or to go on with. */
+  canGo = $derived(this.ask !== null && (this.rolling ? this.rolling.length > 0 : this.selected !== null || this.onward !== null));
   open: Choice[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
   preview: GameEvent[] = $derived.by(() => {
     if (!this.ask) return [];
     const pointedAt = this.pointed ? this.targets.get(this.pointed) : undefined;
     if (pointedAt) return common(pointedAt);
-    return this.picked.length > 0 ? common(this.open) : [];
+    if (this.picked.length > 0) return common(this.open);
+    return this.onward ? common([this.onward]) : [];
   });
-  canUndo = $derived(this.picked.length > 0 || this.made.length > 0 || (this.position?.undo ?? false));
+  canUndo = $derived(this.picked.length > 0 || this.made.length > 0 || this.ahead?.instead === true || (this.position?.undo ?? false));
   unread = $derived(this.talk.filter(({ number }) => number > this.read).length);
-  canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
 
   readTalk(): void {
     this.read = this.talk.at(-1)?.number ?? 0;
-  }
-
-  seat(seat: Seat): SeatInfo | undefined {
-    return this.info?.seats.find((info) => info.seat === seat);
   }
 
   hear(message: ServerMessage): void {
@@ -105,6 +113,7 @@ export class TableModel {
         this.info = message;
         break;
       case 'update':
+        this.why = null;
         this.update(message);
         break;
       case 'step':
@@ -118,10 +127,11 @@ export class TableModel {
       case 'refused':
         this.waiting = false;
         this.hinting = false;
-        this.wish = null;
+        this.forget();
         this.picked = [];
         this.sent = this.made;
-        this.why = { target: '', rule: message.rule, says: message.why };
+        // Somebody was faster, in another window of the same browser: the update tells.
+        if (message.code !== 'stale') this.why = { target: '', rule: message.rule, says: message.why };
         break;
       case 'hint':
         // One that comes too late is about another question.
@@ -140,27 +150,14 @@ export class TableModel {
     }
   }
 
-  private update(update: Update): void {
-    const known = this.position?.seq ?? 0;
-    const again = known === 0 || (update.story[0]?.seq ?? Infinity) <= known;
-    this.why = null;
-    if (again) {
-      this.queue = [];
-      this.log = told(update.story);
-      if (known === 0) this.seen = update.seq;
-      return this.stand(update);
-    }
-    const back = update.story.findLast(({ line }) => line.back_to !== undefined)?.line;
-    if (back) this.log = this.log.filter(({ seq }) => seq <= (back.back_to ?? 0));
-    const news = told(update.story);
-    this.queue.push(...news.map((told) => ({ told, then: update })));
-    if (news.length === 0 && !this.showing) this.stand(update);
-    else if (!this.showing) void this.show();
-  }
-
   /** Whether pointing at this means something that can be picked. */
   offers(target: Target): boolean {
-    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target);
+    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target) || this.ends(target);
+  }
+
+  /** Whether touching this once more ends the turn. */
+  private ends(target: Target): boolean {
+    return this.onward !== null && this.picked.length === 0 && this.last === target && !this.next.has(target);
   }
 
   /** Shows what picking this would change. */
@@ -169,31 +166,80 @@ export class TableModel {
   }
 
   /** Picks a target, also instead of the last one, or confirms it if it was picked before. */
-  pick(target: Target, touch = false): void {
+  pick(target: Target): void {
     // What was pointed at is picked now; the next thing has not been pointed at yet.
     this.pointed = null;
+    if (this.rolling) return this.mark(target);
+    if (this.ends(target)) return this.confirm();
     if (this.picked.at(-1) === target && this.selected && !this.next.has(target)) return this.confirm();
     const die = this.stops.get(target);
     if (die) {
       if (this.picked[0] === die) return;
       this.picked = [];
-      return this.pick(die, touch);
+      return this.pick(die);
     }
     if (!this.targets.has(target)) return;
     this.why = null;
     this.picked = [...(this.complete ? this.picked.slice(0, -1) : this.picked), target];
     const choice = this.selected;
-    if (!choice) this.onAsk?.();
-    else if (!this.mustConfirm(choice, touch)) this.confirm();
+    // How a prize is taken says nothing about which.
+    const whole = this.next.size === 0 || !AT_ONCE.has(choice?.kind ?? '');
+    if (choice && whole && !this.mustConfirm(choice)) this.confirm();
+    else if (!choice && this.next.size === 0) void this.fork();
+    else this.onAsk?.();
   }
 
-  private mustConfirm(choice: Choice, touch: boolean): boolean {
-    if (settings.confirm === 'never') return false;
-    return settings.confirm === 'always' || touch || choice.final !== false;
+  /** Picks one thing after the other, as far as they are offered: a drag. */
+  pickAll(...targets: Target[]): void {
+    this.wishes = targets;
+    this.nextWish();
   }
 
+  private nextWish(): void {
+    while (this.wishes.length > 0 && this.ask && !this.forking) {
+      const [target = '', ...rest] = this.wishes;
+      this.wishes = rest;
+      if (this.offers(target) && this.picked.at(-1) !== target) this.pick(target);
+      else if (!this.selected) this.miss(target);
+    }
+  }
+
+  private mustConfirm(choice: Choice): boolean {
+    if (settings.confirm !== 'final') return settings.confirm === 'always';
+    // Filling up the open supply is nobody's decision: whoever places a gangster ends the turn.
+    const ends = choice.final !== false || choice.preview?.some(({ kind }) => kind === 'laid');
+    return ends === true && !AT_ONCE.has(choice.kind);
+  }
+
+  /** Picks a die to be rolled again, or leaves it. */
+  private mark(target: Target): void {
+    const die = Number(target.slice('roll:'.length));
+    if (!this.rolling || !this.targets.has(target)) return;
+    this.rolling = this.rolling.includes(die) ? this.rolling.filter((other) => other !== die) : [...this.rolling, die];
+  }
+
+  /** Makes the choice that is picked; or rolls; or goes on. */
   confirm(): void {
-    if (this.selected) this.choose(this.selected);
+    if (!this.canGo) return;
+    if (this.rolling) return this.reroll(this.rolling);
+    if (!this.selected) this.armed = null;
+    const choice = this.selected ?? this.onward;
+    if (choice) this.choose(choice);
+  }
+
+  private reroll(dice: number[]): void {
+    if (!this.ask || !this.view || !isCity(this.view)) return;
+    this.roll = new Map();
+    for (const value of dice.map((die) => (this.view as { pool: number[] }).pool[die] ?? 0)) this.roll.set(value, (this.roll.get(value) ?? 0) + 1);
+    this.rolling = null;
+    this.rollOn(this.ask);
+  }
+
+  /** Answers how many dice of the value that is asked are rolled. */
+  private rollOn(ask: Ask): void {
+    const wanted = this.roll?.get(ask.prompt.value as number) ?? 0;
+    const choice = ask.choices.find(({ count }) => count === wanted);
+    if (choice) this.choose(choice);
   }
 
   choose(choice: Choice): void {
@@ -201,10 +247,12 @@ export class TableModel {
     this.pointed = null;
     this.hint = [];
     this.hinting = false;
+    this.last = this.picked.at(-1) ?? this.last;
     this.seen = this.position.seq;
     this.before = this.view;
     this.marked = new Set();
-    this.decide([...this.made, choice.id]);
+    this.trail = [...this.trail, this.made];
+    this.decide(choice.way ?? [...this.made, choice.id]);
   }
 
   private decide(choices: number[]): void {
@@ -214,12 +262,43 @@ export class TableModel {
     this.connection?.choose(choices, this.position.seq);
   }
 
+  unpick(): void {
+    this.picked = [];
+    if (this.rolling) this.rolling = [];
+  }
+
   /** Takes back a pick; if there is none, the last step of the decision under way; if there is none, the last decision. */
   undo(): void {
     this.why = null;
-    if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
-    else if (this.made.length > 0) this.decide(this.made.slice(0, -1));
-    else if (this.position?.undo) this.connection?.undo(this.position.seq);
+    if (this.rolling?.length) this.rolling = [];
+    else if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
+    else if (this.ahead?.instead) void this.lookAhead();
+    else if (this.made.length > 0) {
+      const before = this.trail.at(-1) ?? this.made.slice(0, -1);
+      this.trail = this.trail.slice(0, -1);
+      this.decide(before);
+    } else if (this.position?.undo) this.goBack({});
+  }
+
+  private goBack(to: { kind?: string; flask?: Target }): void {
+    if (!this.position) return;
+    this.back = to;
+    this.last = null;
+    this.connection?.undo(this.position.seq);
+  }
+
+  /** What touching a flask means: it is used, or a window where it could have been; or the turn waits for it. */
+  flask(target: Target): 'use' | 'return' | 'arm' {
+    if (this.targets.has(target)) return 'use';
+    const back = this.ask !== null && this.made.length === 0 && this.position?.undo && this.passed.some(({ flasks }) => flasks.includes(target));
+    return back ? 'return' : 'arm';
+  }
+
+  touchFlask(target: Target): void {
+    const means = this.flask(target);
+    if (means === 'use') this.pick(target);
+    else if (means === 'arm') this.armed = this.armed ? null : (target.split(':')[1] as Seat);
+    else this.goBack({ flask: target, kind: this.passed.findLast(({ flasks }) => flasks.includes(target))?.kind ?? '' });
   }
 
   askHint(): void {
@@ -231,90 +310,53 @@ export class TableModel {
 
   /** Picks everything that leads to a choice, which then waits to be confirmed. */
   propose(id: number): void {
-    const choice = this.ask?.choices.find((choice) => choice.id === id);
+    const choice = this.ask?.choices.find((choice) => choice.id === id && !choice.way);
     if (this.ask && choice) this.picked = paths(choice, this.ask)[0] ?? [];
   }
 
-  /** Something was pointed at that isn't offered: begins the one decision that can be meant, or says why not. */
-  miss(target: Target, touch = false): void {
-    if (!this.ask || !this.view) return;
-    const [one, other] = this.picked.length === 0 ? intents(this.ask, this.view, target) : [];
-    if (one && !other) {
-      this.wish = { target, touch };
-      this.choose(one);
-    } else this.why = { target, says: other && t('page-move-or-shoot') };
+  /** Something was pointed at that isn't offered: says why not. */
+  miss(target: Target): void {
+    if (this.ask) this.why = { target };
   }
 
-  /** Shows the rest at once. */
-  skip(): void {
-    this.hurry?.();
-    this.hurry = () => {};
-  }
+  private peek = (choices: number[]): Promise<Ask | null> =>
+    this.connection?.peek && this.position ? this.connection.peek(choices, this.position.seq) : Promise.resolve(null);
 
-  /** Shows once more what came after the last decision. */
-  replay(): void {
+  /** Finds out who can be moved and who can shoot, so that they can be touched where they stand. */
+  private async lookAhead(): Promise<void> {
+    this.ahead = null;
+    const ask = this.ask;
+    if (ask?.prompt.kind !== 'turn' || !this.connection?.peek) return;
     const position = this.position;
-    if (!this.canReplay || !position) return;
-    const again = this.log.filter(({ seq }) => seq > this.seen);
-    this.log = this.log.filter(({ seq }) => seq <= this.seen);
-    this.view = this.before;
-    this.queue.push(...again.map((told) => ({ told, then: position })));
-    void this.show();
+    const choices = await gangsters(ask, this.peek);
+    if (this.position !== position || !this.ask) return;
+    this.ahead = { choices, instead: false };
+    this.nextWish();
   }
 
-  private async show(): Promise<void> {
-    this.showing = true;
-    const shown: GameEvent[] = [];
-    let last: Update | null = null;
-    try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        last = next.then;
-        this.begin(next.told);
-        const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
-        shown.push(next.told.event);
-        if (pause > 0) await this.pause(pause);
-      }
-    } finally {
-      // Whatever could not be shown: the table stands where the server says.
-      this.done(this.queue.at(-1)?.then ?? last);
-    }
-  }
-
-  private done(update: Update | null): void {
-    this.queue = [];
-    this.hurry = null;
-    this.showing = false;
-    this.current = null;
-    this.lamp = null;
-    if (update) this.stand(update);
-  }
-
-  private begin(told: Told): void {
-    this.current = told.event;
-    this.log = [...this.log, told];
-    if (this.view) this.view = share(this.view, happen(this.view, told.event));
-    if (told.event.kind === 'settling') this.lamp = told.event.district as number;
-    this.marked = new Set([...this.marked, ...places(told.event)]);
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(() => {
-        this.hurry = null;
-        done();
-      }, milliseconds);
-      this.hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+  /** Everything that is picked can still mean several things: they are asked as one. */
+  private async fork(): Promise<void> {
+    const picked = this.picked;
+    this.forking = true;
+    const choices = await fork(this.open, this.peek);
+    this.forking = false;
+    if (this.picked !== picked || choices.length === 0) return;
+    this.last = this.picked.at(-1) ?? null;
+    this.picked = [];
+    this.ahead = { choices, instead: true };
+    this.onAsk?.();
+    this.nextWish();
   }
 
   /** A position. If it is the one where a decision was under way, that goes on where it was. */
-  private stand(update: Update): void {
+  protected stand(update: Update): void {
     const same = update.seq === this.position?.seq && !update.re;
     const unanswered = same && this.waiting;
-    if (!same) this.made = this.sent = [];
+    if (!same) {
+      this.made = this.sent = [];
+      this.trail = [];
+      this.roll = null;
+    }
     this.settle(update);
     // What was not answered is sent again by the connection itself.
     if (unanswered) this.waiting = true;
@@ -325,13 +367,64 @@ export class TableModel {
     this.position = update;
     this.view = share(this.view, update.view);
     this.picked = [];
+    this.ahead = null;
+    this.rolling = null;
     this.waiting = false;
-    if (!this.ask) return;
+    const ask = this.ask;
+    if (ask && this.answers(ask, update)) return;
+    this.asked = update.ask ?? update.turn;
+    if (!ask) return;
+    if (ask.prompt.kind === 'reroll') this.rolling = [];
     this.onAsk?.();
-    const wish = this.wish;
-    this.wish = null;
-    if (!wish || !this.ask.begun) return;
-    if (this.targets.has(wish.target)) this.pick(wish.target, wish.touch);
-    else this.why = { target: wish.target };
+    if (this.connection?.peek && ask.prompt.kind === 'turn') void this.lookAhead();
+    else this.nextWish();
+  }
+
+  /** What is answered without asking anybody: the rest of a roll, going back, windows that nobody would miss. */
+  private answers(ask: Ask, update: Update): boolean {
+    if (this.roll && ask.prompt.kind === 'reroll') {
+      this.rollOn(ask);
+      return true;
+    }
+    if (ask.prompt.kind === 'draft' && !ask.begun) {
+      this.passed = [];
+      this.offered = new Set(uses(ask).map(({ card }) => card));
+    }
+    const mood = { asking: settings.asking, confirm: settings.confirm, armed: this.armed === ask.seat, undo: update.undo, offered: this.offered };
+    const choice = this.view && this.made.length === 0 ? byItself(ask, this.view, mood) : null;
+    if (this.goesBack(ask, choice !== null && update.undo)) return true;
+    if (!choice || this.armed === ask.seat) return false;
+    const flasks = uses(ask).map(({ infusion }) => flask(ask.seat, infusion));
+    if (flasks.length > 0) this.passed = [...this.passed, { kind: ask.prompt.kind, flasks }];
+    this.decide([choice.id]);
+    return true;
+  }
+
+  /** Goes back over a window that the page passed, unless it is the one that is wanted. */
+  private goesBack(ask: Ask, passes: boolean): boolean {
+    const to = this.back;
+    if (to?.flask && to.kind === ask.prompt.kind) {
+      this.armed = ask.seat;
+      this.wishes = [to.flask];
+    } else if (to && passes && this.position) {
+      this.passed = this.passed.filter(({ kind }) => kind !== ask.prompt.kind);
+      this.waiting = true;
+      this.connection?.undo(this.position.seq);
+      return true;
+    }
+    this.back = null;
+    return false;
+  }
+
+  /** Whoever waited for an infusion has used it, or the turn is over. */
+  protected happened({ kind, player }: GameEvent): void {
+    if (kind === 'infusion_used' ? player === this.armed : kind === 'turn_began' && player !== this.armed) this.armed = null;
+  }
+
+  /** Nothing that was on its way goes on. */
+  private forget(): void {
+    this.wishes = [];
+    this.roll = null;
+    this.back = null;
   }
 }

@@ -1,8 +1,7 @@
 // How choices lie on the table. Every choice is reached by picking targets one after the other: a die and another die,
 // a pile, a district and then another. The page knows nothing of why a choice is legal; it only knows where to point.
 
-import type { Ask, Choice, Field, Gangster, Held, Token, View } from './types';
-import { isCity } from './types';
+import type { Ask, Choice, Field, Gangster, Held, Seat, Token } from './types';
 
 /** A thing that can be pointed at, such as `district:4`, `pile:4:green`, `die:3` or, for a button, `option:17`. */
 export type Target = string;
@@ -16,12 +15,24 @@ export const fieldKey = ([row, column]: Field): string => `${row}.${column}`;
 export const district = (number: unknown): Target => `district:${number}`;
 export const pile = (number: unknown, colour: unknown): Target => `pile:${number}:${colour}`;
 export const option = (choice: Choice): Target => `option:${choice.id}`;
+/** An infusion that lies face up before somebody. */
+export const flask = (seat: Seat, squares: unknown): Target =>
+  `held:${seat}:${heldKey({ kind: 'infusion', value: 0, squares: squares as number, face: 'up', on: null })}`;
 
 type Paths = (choice: Choice, ask: Ask) => Target[][];
 
 const PATHS: Record<string, Paths> = {
   // With a Smile & a Gun
-  draft: (c) => [[`die:${c.movement}`, `die:${c.action}`]],
+  // A die that is dragged onto the slot for the action is that one, whichever comes first.
+  draft: (c) => [
+    [`die:${c.movement}`, `die:${c.action}`],
+    [`act:${c.action}`, `die:${c.movement}`],
+  ],
+  use: (c, ask) => {
+    const cards = ask.choices.filter(({ kind, infusion }) => kind === 'use' && infusion === c.infusion);
+    return [cards.length > 1 ? [flask(ask.seat, c.infusion), option(c)] : [flask(ask.seat, c.infusion)]];
+  },
+  enthral: (c, ask) => [[flask(ask.seat, c.infusion)]],
   police: (c) => [[district(c.district)]],
   from: (c, ask) => [[pile(c.district, ask.seat)], [district(c.district)]],
   to: (c) => [[district(c.district)]],
@@ -40,7 +51,11 @@ const PATHS: Record<string, Paths> = {
   take: (c, ask) => {
     const from = ask.prompt.district ?? c.preview?.find((event) => event.kind === 'took')?.district;
     // Without a preview nothing says where a swapped token lies: then it is a button.
-    return from === undefined ? [[option(c)]] : [[`token:${from}:${tokenKey(c.token as Token)}`, option(c)]];
+    if (from === undefined) return [[option(c)]];
+    // The token alone is taken as it lies; turned over or onto an infusion, that is picked before it.
+    const how = [...(c.on === null ? [] : [flask(ask.seat, c.on)]), ...(c.face === 'down' ? ['face:down'] : [])];
+    const token = `token:${from}:${tokenKey(c.token as Token)}`;
+    return how.length > 1 ? [[...how, token], [...how.toReversed(), token]] : [[...how, token]];
   },
   take_die: () => [['leftover']],
   first: (c) => [[`player:${c.player}`]],
@@ -105,12 +120,4 @@ export function stops(ask: Ask): Map<Target, Target> {
   }
   doubtful.forEach((space) => found.delete(space));
   return found;
-}
-
-/** What can be meant by pointing at a gangster before saying what to do: he is moved, or he shoots if he is one's own. */
-export function intents(ask: Ask, view: View, target: Target): Choice[] {
-  const field = /^field:(\d)\.(\d)$/.exec(target);
-  const piece = field && !isCity(view) ? view.board[Number(field[1])]?.[Number(field[2])] : null;
-  if (!piece?.alive) return [];
-  return ask.choices.filter(({ kind }) => kind === 'move' || (kind === 'shoot' && piece.gang === ask.seat));
 }

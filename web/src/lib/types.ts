@@ -66,6 +66,8 @@ export interface Choice {
   preview?: GameEvent[];
   /** Whether it can't be taken back: something random or somebody else comes next. */
   final?: boolean;
+  /** All choices of the decision up to this one, where the page has looked ahead. */
+  way?: number[];
   [field: string]: unknown;
 }
 
