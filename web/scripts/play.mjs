@@ -88,15 +88,23 @@ async function game(url, name, setUp, settings = {}, play = pick) {
   await close();
 }
 
+/** Says who it is, where that is asked before playing with others. */
+async function introduce(page, name) {
+  await page.locator('#introduction-name').fill(name);
+  await page.keyboard.press('Enter');
+}
+
 /** Two browsers, one of them cut off now and then and changing its language. */
 async function online(url, name) {
   const host = await open({ url, size: '1440x900', theme: 'night', lang: 'de' });
   const guest = await open({ url, size: '390x844', theme: 'paper', lang: 'fr' });
   await go(host.page, '/');
   await button('smile-and-gun', 'Jemanden einladen')(host.page);
+  await introduce(host.page, 'Ada');
   const invite = await host.page.locator('#invite').inputValue();
   await guest.page.goto(new URL(invite).pathname);
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await introduce(guest.page, 'Ida');
   const pages = [host.page, guest.page];
   for (const page of pages) await page.waitForSelector('[data-box="board"]', { timeout: 15_000 });
   for (let n = 0; n < 3; n += 1) {
