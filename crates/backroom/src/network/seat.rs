@@ -136,10 +136,13 @@ impl Seat {
             let (ask, rest) = text.split_once(r#","undo":"#).context("an update without undo")?;
             self.seq = number_after(ask, r#""seq":"#).context("an update without seq")?;
             self.read_choices(ask);
-            self.made.clear();
             let re = ask.find(r#""re":""#).map(|at| &ask[at + 6..]).and_then(|rest| rest.split('"').next());
             if re.is_some() && re == self.unanswered.as_ref().map(|asked| asked.request.as_str()) {
                 self.unanswered = None;
+            }
+            // The same position may be shown once more before a step is answered: what was chosen there still counts.
+            if self.unanswered.as_ref().is_none_or(|asked| asked.seq != self.seq) {
+                self.made.clear();
             }
             let over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
             return Ok(Heard::Update { re: re.map(str::to_owned), over });
