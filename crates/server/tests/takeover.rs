@@ -52,6 +52,8 @@ async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
         let games = ada.get("/api/me/games").await.1;
         let links: Vec<_> = games["games"].as_array().unwrap().iter().map(|game| &game["link"]).collect();
         assert_eq!(links, [&known["over"]["link"]]);
+        let mine = ada.get("/api/tables/mine").await.1;
+        assert!(mine.as_array().unwrap().iter().any(|table| table["link"] == known["running"]["link"]), "{mine}");
         let listed = store.listed("waiting", 9).await.unwrap();
         assert_eq!(
             listed.iter().map(|table| json!(table.link)).collect::<Vec<_>>(),
