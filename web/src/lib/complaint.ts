@@ -24,6 +24,7 @@ export const KNOWN: [said: string, text: string][] = [
   ['this deal is not offered', 'no-deal'],
   ['tables that are not over', 'too-many-tables'],
   ['people still play', 'still-played'],
+  ['this game was played by rules', 'other-rules'],
   ['wait to be reviewed', 'reviews'],
   ['tokens, and more are not kept', 'too-many-keys'],
 ];
