@@ -34,7 +34,7 @@ function sources(folder = new URL('../src/', import.meta.url).pathname): string[
 
 describe("the page's texts", () => {
   const english = new Map(messages('en', 'page').map((message) => [message.id.name, message]));
-  const known = new Set(['page', 'cards', 'smile', 'gangster', 'lessons'].flatMap((file) => messages('en', file).map(({ id }) => id.name)));
+  const known = new Set(['page', 'cards', 'smile', 'gangster', 'lessons', 'rulings'].flatMap((file) => messages('en', file).map(({ id }) => id.name)));
 
   test.each(LANGS)('%s is valid Fluent, each key once', (lang) => {
     expect(entries(lang, 'page').filter(({ type }) => type === 'Junk')).toEqual([]);

@@ -293,9 +293,34 @@ fn a_rule_is_shown_with_its_ruling_in_our_own_words() {
     let rule = |lang| out(&run(&["rules", "w5.7", "--lang", lang]));
     assert!(rule("en").starts_with("W5.7 ") && rule("en").contains("Ruling: "));
     assert!(rule("de").contains("Auslegung: "));
+    assert!(
+        out(&run(&["rules", "W10 #3"])).contains("Ruling: ") && out(&run(&["rules", "G0.1"])).contains("Assumed: ")
+    );
     assert!(out(&run(&["rules", "W8.3"])).contains("Assumed: "));
     assert!(out(&run(&["rules"])).lines().count() > 100);
     assert!(out(&run(&["rules", "--find", "monopoly"])).contains("W8.3"));
+}
+
+#[test]
+fn every_ruling_shows_what_the_books_say_what_we_do_and_why() {
+    let rule = out(&run(&["rules", "W9.7"]));
+    for part in
+        ["How many virtual markers", "First edition, French: ", "What we do: One marker for each token", "Why: "]
+    {
+        assert!(rule.contains(part), "{part}: {rule}");
+    }
+    let chapter = out(&run(&["rules", "g3", "--rulings"]));
+    assert!(chapter.contains("### G3.3 Does a tie for second") && !chapter.contains("### G4"), "{chapter}");
+    refused(&run(&["rules", "W12", "--rulings"]), &["no ruling about W12"]);
+    refused(&run(&["rules", "W99", "--rulings"]), &["no rule W99"]);
+    refused(&run(&["rules", "--find", "x", "--rulings"]), &["--find", "--rulings"]);
+}
+
+/// `backroom rules --rulings > docs/rulings.md` makes the page anew.
+#[test]
+fn the_page_of_rulings_in_the_documentation_is_the_commands() {
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rulings.md")).unwrap();
+    assert_eq!(page, out(&run(&["rules", "--rulings"])));
 }
 
 #[test]

@@ -28,11 +28,12 @@ impl Lang {
     }
 
     /// The texts, each with the name of its file.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 8] {
+    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
         macro_rules! files {
             ($lang:literal) => {
                 [
                     ("rules", include_str!(concat!("../../../data/text/", $lang, "/rules.ftl"))),
+                    ("rulings", include_str!(concat!("../../../data/text/", $lang, "/rulings.ftl"))),
                     ("cards", include_str!(concat!("../../../data/text/", $lang, "/cards.ftl"))),
                     ("smile", include_str!(concat!("../../../data/text/", $lang, "/smile.ftl"))),
                     ("gangster", include_str!(concat!("../../../data/text/", $lang, "/gangster.ftl"))),

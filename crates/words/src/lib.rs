@@ -7,6 +7,7 @@
 //! - [`Speaks`]: a game whose events, questions, choices, decisions and results can be said
 //! - [`refusal`]: why a decision was not taken, with the rule and its title
 //! - [`RuleText`]: a rule in plain words, found by its number or by what it says
+//! - [`Ruling`]: a question that the books leave open, what they say, what we do and why
 //!
 //! ```
 //! use smile_and_gun::{Edition, Event, Player, Setup, Table};
@@ -26,6 +27,7 @@
 mod chicago;
 mod lang;
 mod rules;
+mod rulings;
 mod say;
 mod smile;
 mod speaks;
@@ -35,5 +37,6 @@ mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use rules::RuleText;
+pub use rulings::{Ruling, Said};
 pub use speaks::{Speaks, refusal};
 pub use words::{Value, Words};

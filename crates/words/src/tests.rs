@@ -8,6 +8,7 @@ mod glossary;
 mod log;
 mod refusals;
 mod rules;
+mod rulings;
 
 use crate::{Lang, Words};
 

@@ -2,12 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte';
 import type { Lang } from './types';
 
-const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,table,rules,lessons}.ftl', {
+const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,table,rules,rulings,lessons}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-export type Part = 'page' | 'cards' | 'smile' | 'gangster' | 'table' | 'rules' | 'lessons';
+export type Part = 'page' | 'cards' | 'smile' | 'gangster' | 'table' | 'rules' | 'rulings' | 'lessons';
 export type Vars = Record<string, FluentVariable>;
 
 interface Loaded {
