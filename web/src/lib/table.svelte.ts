@@ -391,7 +391,8 @@ export class TableModel extends Story {
       this.offered = new Set(uses(ask).map(({ card }) => card));
     }
     const mood = { asking: settings.asking, confirm: settings.confirm, armed: this.armed === ask.seat, undo: update.undo, offered: this.offered };
-    const choice = this.view && this.made.length === 0 ? byItself(ask, this.view, mood) : null;
+    // Whoever only looks at a game decides nothing.
+    const choice = this.view && this.connection && this.made.length === 0 ? byItself(ask, this.view, mood) : null;
     if (this.goesBack(ask, choice !== null && update.undo)) return true;
     if (!choice || this.armed === ask.seat) return false;
     const flasks = uses(ask).map(({ infusion }) => flask(ask.seat, infusion));
