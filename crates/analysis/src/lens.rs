@@ -4,7 +4,7 @@ use crate::odds::straighten;
 use bots::{
     Search, Settings,
     evaluation::{Evaluated, PerSeat},
-    search::{Weighed, best},
+    search::{Aim, NEVER, Weighed, best},
 };
 use rayon::prelude::*;
 use tabletop::{Game, Node, Seeded};
@@ -62,8 +62,8 @@ impl<'t, G: Evaluated> Lens<'t, G> {
             Node::Chance(_) => self.expected(&state),
             Node::Decide { seat, .. } => {
                 // The points are left out: this is a probability.
-                let settings = Settings { points: 0.0, ..Settings::new(self.simulations) };
-                let weighed = Search::new(settings).weigh(self.table, &state, &mut Seeded::new(SEED));
+                let settings = Settings { aim: Aim::PROBABILITY, ..Settings::new(self.simulations) };
+                let weighed = Search::new(settings).weigh(self.table, &state, NEVER, &mut Seeded::new(SEED));
                 let place = self.table.place(seat);
                 let value = best(&weighed, place).map_or([0.0; 4], |option| option.value);
                 // What was played out in the head to the end is exact.
@@ -165,7 +165,7 @@ impl<'t, G: Evaluated> Lens<'t, G> {
         }
         let place = self.table.place(seat);
         let search = &mut Search::new(Settings::new(self.simulations));
-        let mut options = search.weigh(self.table, state, &mut Seeded::new(SEED));
+        let mut options = search.weigh(self.table, state, NEVER, &mut Seeded::new(SEED));
         options.sort_by(|one, two| order(two, one, place));
         options.iter().map(|option| option.choice).collect()
     }

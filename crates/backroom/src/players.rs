@@ -7,6 +7,7 @@ use crate::{
 use bots::{Bot, Spec, evaluation::Evaluated};
 use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
+use server::thinking::clock;
 use std::{fmt, str::FromStr};
 use tabletop::{Ended, Game, Play, Seeded};
 use words::Words;
@@ -119,7 +120,7 @@ impl<G: Evaluated> Players<G> {
         let seats = table.seats();
         let start = |(program, seat): (Option<&Program>, &G::Seat)| match program {
             None => Ok(None),
-            Some(Program::Bot(spec)) => Ok(Some(Player::Bot(spec.bot()))),
+            Some(Program::Bot(spec)) => Ok(Some(Player::Bot(spec.bot(clock)))),
             Some(Program::External(command)) => {
                 let external = External::start(command, table, *seat, limits)
                     .map_err(|error| BadInput(format!("{command}: it can't be started: {error}")))?;

@@ -13,7 +13,7 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value = "smile-and-gun")]
     pub game: GameName,
     /// Who sits where, in the order of the seats: person, a level (rookie,
-    /// hustler, enforcer, fixer, kingpin), random, greedy, uct:SIMULATIONS, exec:COMMAND, gang; the last one named
+    /// hustler, enforcer, fixer, kingpin, nemesis), random, greedy, uct:SIMULATIONS, exec:COMMAND, gang; the last one named
     /// takes the seats that are left
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     pub seats: Vec<Who>,

@@ -7,6 +7,7 @@ use crate::{
     Shared, Thinking,
     fit::{TENS, Target, shares},
     net::{Net, SAYS, Shape, Sheet},
+    search::Goal,
 };
 use std::sync::OnceLock;
 
@@ -32,7 +33,7 @@ pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static 
     /// How many facts there are.
     const SHAPE: Shape;
     /// How the levels think, from the weakest to the strongest.
-    const LEVELS: [Thinking; 5];
+    const LEVELS: [Thinking; 6];
 
     /// The name of the weights that fit this table.
     fn weights(&self) -> &'static str;
@@ -52,15 +53,28 @@ pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static 
     fn progress(&self, _: &Self::State) -> f32 {
         1.0
     }
+    /// Whether a scenario's condition or a mission's objective is met; true where there is none.
+    fn is_met(&self, _: &Self::State) -> bool {
+        true
+    }
     /// Whether so little is left that it can be played out in the head.
     fn nearly_over(&self, state: &Self::State) -> bool;
 
     /// What came of a position that was looked at from one side.
-    fn target(&self, end: &Self::State, seats: &[Self::Seat], place: usize) -> Target {
+    fn target(&self, goal: Goal, end: &Self::State, seats: &[Self::Seat], place: usize) -> Target {
         let points = self.points(end);
         let rivals = (0..self.count().max(2)).filter(|other| *other != place);
         let rival = rivals.map(|other| points[other]).fold(f32::MIN, f32::max);
-        Target { share: self.share(end, seats[place]) as f32, own: points[place], rival, progress: self.progress(end) }
+        let share = self.share_of(goal, end, seats[place]);
+        Target { share, own: points[place], rival, progress: self.progress(end) }
+    }
+
+    /// A seat's share of what counts as a win, once the game is over.
+    fn share_of(&self, goal: Goal, end: &Self::State, seat: Self::Seat) -> f32 {
+        match goal {
+            Goal::Win => self.share(end, seat) as f32,
+            Goal::Condition => f32::from(u8::from(self.is_met(end))),
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::{
     evaluation::{Evaluated, Judge},
     fit::TENS,
-    greedy::ended,
     net::{Net, Sheet},
 };
 use tabletop::Node;
@@ -37,7 +36,7 @@ fn lead(net: &Net, sheet: &Sheet) -> f32 {
 /// Everybody's points at the end: as they are if the game is over, else as the net expects them.
 pub fn points<G: Evaluated>(table: &G, state: &G::State) -> crate::evaluation::PerSeat {
     match table.node(state) {
-        Node::Over => ended(table, state).points,
+        Node::Over => table.points(state),
         _ => Judge::new(table.net()).worth(table, state).points,
     }
 }

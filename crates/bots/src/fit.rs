@@ -23,10 +23,14 @@ pub const TENS: f32 = 10.0;
 pub struct Fit {
     /// The net as it is now.
     pub net: Net,
-    gradient: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
+}
+
+/// Which weight is how much to blame for some positions. Several add up: each can be found out on a thread of its own.
+pub struct Blame {
+    gradient: Vec<f32>,
     insides: Vec<Inside>,
     said: Vec<[f32; SAYS]>,
 }
@@ -39,24 +43,45 @@ impl Fit {
     pub fn new(shape: Shape, from: Option<Net>, random: &mut Seeded) -> Self {
         let net = from.unwrap_or_else(|| fresh(shape, random));
         let len = net.weights.len();
-        Self {
-            net,
-            gradient: vec![0.0; len],
-            mean: vec![0.0; len],
-            square: vec![0.0; len],
-            steps: 0,
-            insides: Vec::new(),
-            said: Vec::new(),
+        Self { net, mean: vec![0.0; len], square: vec![0.0; len], steps: 0 }
+    }
+
+    /// Changes the weights by what was learned from so many positions, in the order of the blames, which begin anew.
+    pub fn step(&mut self, blames: &mut [Blame], positions: usize, rate: f32) {
+        const KEEP_MEAN: f32 = 0.9;
+        const KEEP_SQUARE: f32 = 0.999;
+        const DECAY: f32 = 1e-5;
+        self.steps += 1;
+        let scale = 1.0 / positions as f32;
+        let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP_MEAN.powi(self.steps));
+        let Some((sum, others)) = blames.split_first_mut() else { return };
+        for other in others {
+            for (sum, more) in sum.gradient.iter_mut().zip(&mut other.gradient) {
+                *sum += std::mem::take(more);
+            }
         }
+        for (n, weight) in self.net.weights.iter_mut().enumerate() {
+            let gradient = std::mem::take(&mut sum.gradient[n]) * scale + DECAY * *weight;
+            self.mean[n] += (1.0 - KEEP_MEAN) * (gradient - self.mean[n]);
+            self.square[n] += (1.0 - KEEP_SQUARE) * (gradient * gradient - self.square[n]);
+            *weight -= rate * self.mean[n] / (self.square[n].sqrt() + 1e-8);
+        }
+    }
+}
+
+impl Blame {
+    /// Nobody, for nets of this shape.
+    pub fn new(shape: Shape) -> Self {
+        Self { gradient: vec![0.0; shape.layout().len], insides: Vec::new(), said: Vec::new() }
     }
 
     /// Learns from one position, seen by one or more seats; returns how wrong the net was about the win. Nothing
     /// changes until [`Fit::step`].
-    pub fn learn(&mut self, sheets: &[Sheet], targets: &[Target]) -> f32 {
+    pub fn learn(&mut self, net: &Net, sheets: &[Sheet], targets: &[Target]) -> f32 {
         self.insides.resize(sheets.len().max(self.insides.len()), Inside::default());
         self.said.clear();
         for (sheet, inside) in sheets.iter().zip(&mut self.insides) {
-            self.said.push(self.net.weigh_inside(sheet, inside));
+            self.said.push(net.weigh_inside(sheet, inside));
         }
         let shares = shares(&self.said);
         let mut loss = 0.0;
@@ -71,15 +96,15 @@ impl Fit {
                 POINTS * (said[3] - target.progress),
             ];
             let inside = std::mem::take(&mut self.insides[n]);
-            self.blame(sheet, &inside, &wrong);
+            self.add(net, sheet, &inside, &wrong);
             self.insides[n] = inside;
         }
         loss
     }
 
     /// Adds up which weight is how much to blame.
-    fn blame(&mut self, sheet: &Sheet, inside: &Inside, wrong: &[f32; SAYS]) {
-        let Self { net, gradient, .. } = self;
+    fn add(&mut self, net: &Net, sheet: &Sheet, inside: &Inside, wrong: &[f32; SAYS]) {
+        let gradient = &mut self.gradient;
         let layout = net.layout;
         let weights = &net.weights;
         let dot = |at: usize| (0..SAYS).map(|k| weights[at + k] * wrong[k]).sum::<f32>();
@@ -118,23 +143,6 @@ impl Fit {
                 let row = &mut gradient[usize::from(fact) * PART..][..PART];
                 row.iter_mut().zip(&on_part).for_each(|(sum, on)| *sum += degree * on);
             }
-        }
-    }
-
-    /// Changes the weights by what was learned from so many positions.
-    pub fn step(&mut self, positions: usize, rate: f32) {
-        const KEEP_MEAN: f32 = 0.9;
-        const KEEP_SQUARE: f32 = 0.999;
-        const DECAY: f32 = 1e-5;
-        self.steps += 1;
-        let scale = 1.0 / positions as f32;
-        let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP_MEAN.powi(self.steps));
-        for (n, weight) in self.net.weights.iter_mut().enumerate() {
-            let gradient = self.gradient[n] * scale + DECAY * *weight;
-            self.mean[n] += (1.0 - KEEP_MEAN) * (gradient - self.mean[n]);
-            self.square[n] += (1.0 - KEEP_SQUARE) * (gradient * gradient - self.square[n]);
-            *weight -= rate * self.mean[n] / (self.square[n].sqrt() + 1e-8);
-            self.gradient[n] = 0.0;
         }
     }
 }
@@ -207,9 +215,10 @@ mod tests {
             ),
         ];
         for (sheets, targets) in lessons {
-            let mut fit = Fit::new(SHAPE, None, &mut Seeded::new(4));
-            fit.learn(&sheets, &targets);
-            let blame = fit.gradient.clone();
+            let fit = Fit::new(SHAPE, None, &mut Seeded::new(4));
+            let mut found = Blame::new(SHAPE);
+            found.learn(&fit.net, &sheets, &targets);
+            let blame = found.gradient;
             for n in (0..blame.len()).step_by(7) {
                 let mut slope = 0.0;
                 for side in [1.0, -1.0] {
@@ -227,11 +236,12 @@ mod tests {
         // Won with either fact alone, lost with both or none.
         let lessons = [(&[0, 1][..], 0.0), (&[0, 2], 1.0), (&[2, 1], 1.0), (&[2, 2], 0.0)];
         let mut fit = Fit::new(SHAPE, None, &mut Seeded::new(1));
+        let mut blames = [Blame::new(SHAPE), Blame::new(SHAPE)];
         for _ in 0..1_500 {
-            for (facts, share) in lessons {
-                fit.learn(&[sheet(facts, 0.0)], &[target(share)]);
+            for (n, (facts, share)) in lessons.into_iter().enumerate() {
+                blames[n % 2].learn(&fit.net, &[sheet(facts, 0.0)], &[target(share)]);
             }
-            fit.step(lessons.len(), 0.005);
+            fit.step(&mut blames, lessons.len(), 0.005);
         }
         for (facts, share) in lessons {
             let said = shares(&[fit.net.weigh(&sheet(facts, 0.0))])[0];

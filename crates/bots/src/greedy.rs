@@ -4,7 +4,7 @@ use crate::{
     Bot,
     evaluation::{Evaluated, Judge, PerSeat, Worth},
     net::Net,
-    search::{POINTS, utility},
+    search::{Aim, Goal, utility},
 };
 use tabletop::{Node, Seeded, Source};
 
@@ -18,18 +18,18 @@ pub struct Greedy<'n> {
 impl<G: Evaluated> Bot<G> for Greedy<'_> {
     fn choose(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> u8 {
         let mut judge = Judge::new(self.net.unwrap_or_else(|| table.net()));
-        soft_choice(&weighed(table, state, &mut judge), 0.0, random)
+        soft_choice(&weighed(table, state, &mut judge, Aim::WIN), 0.0, random)
     }
 }
 
 /// Every choice with what it is worth to whoever chooses.
-pub(crate) fn weighed<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>) -> Vec<(u8, f32)> {
+pub(crate) fn weighed<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, aim: Aim) -> Vec<(u8, f32)> {
     let Node::Decide { seat, .. } = table.node(state) else { return Vec::new() };
     let place = table.place(seat);
     let value = |choice| {
         let mut next = state.clone();
         table.apply(&mut next, choice, &mut ());
-        (choice, utility(table, &after(table, &next, judge, DEPTH), POINTS)[place])
+        (choice, utility(table, &after(table, &next, judge, aim.goal, DEPTH), aim)[place])
     };
     table.legal(state).map(value).collect()
 }
@@ -39,16 +39,16 @@ pub(crate) fn weighed<G: Evaluated>(table: &G, state: &G::State, judge: &mut Jud
 const DEPTH: u8 = 2;
 
 /// What a position is worth once the decision that was begun is made.
-fn after<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, depth: u8) -> Worth {
+fn after<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, goal: Goal, depth: u8) -> Worth {
     match table.node(state) {
-        Node::Over => ended(table, state),
+        Node::Over => ended(table, state, goal),
         Node::Decide { seat, .. } if depth > 0 && table.begun(state) => {
             let place = table.place(seat);
             let mut best = Worth { shares: [-1.0; 4], ..Worth::default() };
             for choice in table.legal(state) {
                 let mut next = state.clone();
                 table.apply(&mut next, choice, &mut ());
-                let worth = after(table, &next, judge, depth - 1);
+                let worth = after(table, &next, judge, goal, depth - 1);
                 if worth.shares[place] > best.shares[place] {
                     best = worth;
                 }
@@ -60,10 +60,10 @@ fn after<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, depth
 }
 
 /// What a game that is over is worth.
-pub(crate) fn ended<G: Evaluated>(table: &G, state: &G::State) -> Worth {
+pub(crate) fn ended<G: Evaluated>(table: &G, state: &G::State, goal: Goal) -> Worth {
     let mut shares: PerSeat = [0.0; 4];
     for seat in table.seats() {
-        shares[table.place(seat)] = table.share(state, seat) as f32;
+        shares[table.place(seat)] = table.share_of(goal, state, seat);
     }
     Worth { shares, points: table.points(state), progress: table.progress(state) }
 }

@@ -1,11 +1,13 @@
 //! Games that a net learns from.
 
 use crate::{
+    Aim, Bot, Search, Settings,
     evaluation::{Evaluated, Judge},
     fit::Target,
     greedy::{soft_choice, weighed},
     net::Net,
 };
+use std::sync::Arc;
 use tabletop::{Node, Seeded, Source, random_choice};
 
 /// A position with what came of it.
@@ -22,6 +24,10 @@ pub struct Lesson<G: Evaluated> {
 /// How lessons are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
+    /// How many simulations the players make for each choice; with none they look one decision ahead.
+    pub simulations: u32,
+    /// What they play for.
+    pub aim: Aim,
     /// How softly the players choose.
     pub heat: f32,
     /// One choice in so many is made by chance.
@@ -31,8 +37,8 @@ pub struct Manner {
 }
 
 /// Plays a game against itself and keeps some of its positions. Without a net every choice is made by chance.
-pub fn lesson<G: Evaluated>(table: &G, net: Option<&Net>, manner: Manner, random: &mut Seeded) -> Vec<Lesson<G>> {
-    let mut judge = net.map(Judge::new);
+pub fn lesson<G: Evaluated>(table: &G, net: Option<&Arc<Net>>, manner: Manner, random: &mut Seeded) -> Vec<Lesson<G>> {
+    let mut player = net.map(|net| Player::new(net, manner));
     let mut state = table.start(&mut ());
     let mut kept = Vec::new();
     loop {
@@ -47,9 +53,9 @@ pub fn lesson<G: Evaluated>(table: &G, net: Option<&Net>, manner: Manner, random
             }
             Node::Decide { .. } => {
                 let legal = table.legal(&state);
-                let choice = match &mut judge {
-                    Some(judge) if legal.len() > 1 && random.below(manner.whim) > 0 => {
-                        soft_choice(&weighed(table, &state, judge), manner.heat, random)
+                let choice = match &mut player {
+                    Some(player) if legal.len() > 1 && random.below(manner.whim) > 0 => {
+                        player.choose(table, &state, manner, random)
                     }
                     _ => random_choice(legal, random),
                 };
@@ -60,8 +66,32 @@ pub fn lesson<G: Evaluated>(table: &G, net: Option<&Net>, manner: Manner, random
     let seats = table.seats();
     let learned = |kept: G::State| {
         let sides = table.sides(&kept);
-        let targets = sides.clone().map(|place| table.target(&state, &seats, place)).collect();
+        let targets = sides.clone().map(|place| table.target(manner.aim.goal, &state, &seats, place)).collect();
         Lesson { state: kept, place: sides.start, targets }
     };
     kept.into_iter().map(learned).collect()
+}
+
+/// Whoever plays a lesson, in every seat.
+enum Player<'n, G: Evaluated> {
+    OneAhead(Judge<'n>),
+    Searching(Search<G>),
+}
+
+impl<'n, G: Evaluated> Player<'n, G> {
+    fn new(net: &'n Arc<Net>, Manner { simulations, aim, heat, .. }: Manner) -> Self {
+        match simulations {
+            0 => Self::OneAhead(Judge::new(net)),
+            _ => Self::Searching(
+                Search::new(Settings { aim, heat, ..Settings::new(simulations) }).judging_by(net.clone()),
+            ),
+        }
+    }
+
+    fn choose(&mut self, table: &G, state: &G::State, manner: Manner, random: &mut Seeded) -> u8 {
+        match self {
+            Self::OneAhead(judge) => soft_choice(&weighed(table, state, judge, manner.aim), manner.heat, random),
+            Self::Searching(search) => search.choose(table, state, random),
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Opponents by name, from the first evening to the last.
 
-use crate::{Search, Settings, evaluation::Evaluated};
+use crate::{Clock, Search, Settings, evaluation::Evaluated};
 use std::{fmt, str::FromStr, time::Duration};
 
 /// How strong an opponent is. The weaker ones think less and take what seems nearly as good, as people do; none plays
@@ -15,8 +15,10 @@ pub enum Level {
     Enforcer,
     /// Thinks ahead.
     Fixer,
-    /// As good as it gets.
+    /// Thinks further than you.
     Kingpin,
+    /// As good as it gets.
+    Nemesis,
 }
 
 /// How a level thinks.
@@ -30,7 +32,7 @@ pub struct Thinking {
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Self; 5] = [Self::Rookie, Self::Hustler, Self::Enforcer, Self::Fixer, Self::Kingpin];
+    pub const ALL: [Self; 6] = [Self::Rookie, Self::Hustler, Self::Enforcer, Self::Fixer, Self::Kingpin, Self::Nemesis];
 
     /// Its name in commands.
     pub const fn name(self) -> &'static str {
@@ -40,19 +42,28 @@ impl Level {
             Self::Enforcer => "enforcer",
             Self::Fixer => "fixer",
             Self::Kingpin => "kingpin",
+            Self::Nemesis => "nemesis",
         }
     }
 
-    /// How it thinks at a game. Time only cuts it short where the machine is slow.
+    /// How it thinks at a game.
     pub fn settings<G: Evaluated>(self) -> Settings {
         let Thinking { simulations, heat } = G::LEVELS[self as usize];
-        let time = Duration::from_millis(if self == Self::Kingpin { 1_400 } else { 280 });
-        Settings { heat, time: Some(time), ..Settings::new(simulations) }
+        Settings { heat, ..Settings::new(simulations) }
+    }
+
+    /// How long it thinks at most about a choice, on one core. This only cuts it short where the machine is slow.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Rookie | Self::Hustler | Self::Enforcer | Self::Fixer => 280,
+            Self::Kingpin => 1_400,
+            Self::Nemesis => 1_000,
+        })
     }
 
     /// The bot.
-    pub fn bot<G: Evaluated>(self) -> Search<G> {
-        Search::new(self.settings::<G>())
+    pub fn bot<G: Evaluated>(self, clock: Clock) -> Search<G> {
+        Search::new(self.settings::<G>()).within(self.time(), clock)
     }
 }
 
@@ -67,6 +78,6 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let found = Self::ALL.into_iter().find(|level| level.name() == text);
-        found.ok_or_else(|| format!("expected rookie, hustler, enforcer, fixer or kingpin, found \"{text}\""))
+        found.ok_or_else(|| format!("expected rookie, hustler, enforcer, fixer, kingpin or nemesis, found \"{text}\""))
     }
 }

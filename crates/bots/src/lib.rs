@@ -6,7 +6,7 @@
 //! - [`Spec`]: a bot by name, as commands write it
 //! - [`Uct`]: a plain Monte Carlo tree search with random rollouts, the yardstick for everything cleverer
 //! - [`Greedy`]: the best position one decision ahead
-//! - [`Search`]: the real thing, in five strengths ([`Level`])
+//! - [`Search`]: the real thing, in six strengths ([`Level`])
 //! - [`evaluation`]: what a position is worth, by a small net ([`net`]) fitted ([`fit`]) to games against itself
 //!   ([`lesson`])
 //! - [`explain`]: which parts of the board make one position better than another
@@ -25,7 +25,7 @@ mod uct;
 
 pub use greedy::Greedy;
 pub use level::{Level, Thinking};
-pub use search::{Search, Settings};
+pub use search::{Aim, Clock, Goal, Search, Settings, Stop};
 pub use share::Shared;
 pub use spec::Spec;
 pub use uct::{EXPLORATION, Uct};

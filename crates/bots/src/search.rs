@@ -16,7 +16,7 @@ use crate::{
     greedy::{ended, soft_choice},
     net::Net,
 };
-use std::time::{Duration, Instant};
+use std::{sync::Arc, time::Duration};
 use tabletop::{Game, Node, Seeded};
 use tree::Tree;
 
@@ -28,16 +28,14 @@ const NONSENSE: f32 = 3.0;
 pub struct Settings {
     /// How many times the tree is walked for each choice.
     pub simulations: u32,
-    /// Stops early after this time; the number of simulations decides otherwise.
-    pub time: Option<Duration>,
     /// How many trees grow at a time, each on a thread of its own with its part of the simulations.
     pub threads: u32,
     /// How much it looks at what seems second best.
     pub exploration: f32,
     /// How much worth, as a part of a win, makes a choice seem clearly better at first sight.
     pub doubt: f32,
-    /// How much the points count beside the win, so that a lost game is lost with decency.
-    pub points: f32,
+    /// What it plays for.
+    pub aim: Aim,
     /// How softly it chooses in the end: 0 takes the best, more takes nearly as good ones too.
     pub heat: f32,
 }
@@ -45,9 +43,49 @@ pub struct Settings {
 impl Settings {
     /// The usual manner, with so many simulations.
     pub const fn new(simulations: u32) -> Self {
-        Self { simulations, time: None, threads: 1, exploration: 0.6, doubt: 0.08, points: POINTS, heat: 0.0 }
+        Self { simulations, threads: 1, exploration: 0.6, doubt: 0.08, aim: Aim::WIN, heat: 0.0 }
     }
 }
+
+/// What a player plays for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aim {
+    /// What counts as a win.
+    pub goal: Goal,
+    /// How much the points count beside the win, so that a lost game is lost with decency.
+    pub points: f32,
+    /// Alone: how much the condition counts beside the win, which there is none without.
+    pub progress: f32,
+}
+
+/// What counts as a win.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Goal {
+    /// The win by the rules.
+    #[default]
+    Win,
+    /// Alone: the scenario's condition or the mission's objective by itself. No player who cares for anything else
+    /// meets it more often.
+    Condition,
+}
+
+impl Aim {
+    /// Mostly the win.
+    pub const WIN: Self = Self { goal: Goal::Win, points: 0.05, progress: 0.15 };
+    /// Nothing but the win, so that values are probabilities.
+    pub const PROBABILITY: Self = Self { goal: Goal::Win, points: 0.0, progress: 0.0 };
+    /// Nothing but the condition.
+    pub const CONDITION: Self = Self { goal: Goal::Condition, points: 0.0, progress: 0.15 };
+}
+
+/// How much time has passed since some moment. Only who drives a bot has a clock.
+pub type Clock = fn() -> Duration;
+
+/// Whether to stop; asked every few walks, from any thread.
+pub type Stop<'s> = &'s (dyn Fn() -> bool + Sync);
+
+/// Never: the number of simulations decides.
+pub const NEVER: Stop<'static> = &|| false;
 
 /// A choice, weighed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,37 +106,50 @@ pub fn best(options: &[Weighed], place: usize) -> Option<&Weighed> {
 /// A tree search over a game.
 pub struct Search<G: Game> {
     settings: Settings,
-    net: Option<&'static Net>,
+    net: Option<Arc<Net>>,
+    /// How long it chooses at most, and the clock that says so.
+    time: Option<(Duration, Clock)>,
     trees: Vec<Tree<G>>,
 }
 
 impl<G: Evaluated> Search<G> {
     /// A search that judges by the table's own net.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, net: None, trees: (0..settings.threads.max(1)).map(|_| Tree::default()).collect() }
+        Self { settings, net: None, time: None, trees: (0..settings.threads.max(1)).map(|_| Tree::default()).collect() }
     }
 
-    /// Looks at a deciding node; returns every choice, weighed.
-    pub fn weigh(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> Vec<Weighed> {
-        if let Some(solved) = solve::solve(table, state, self.settings.points) {
+    /// The same, but judging by this net.
+    #[must_use]
+    pub fn judging_by(self, net: Arc<Net>) -> Self {
+        Self { net: Some(net), ..self }
+    }
+
+    /// The same, but a choice takes no longer than this by a clock.
+    #[must_use]
+    pub fn within(self, most: Duration, clock: Clock) -> Self {
+        Self { time: Some((most, clock)), ..self }
+    }
+
+    /// Looks at a deciding node until it has looked long enough or is stopped; returns every choice, weighed.
+    pub fn weigh(&mut self, table: &G, state: &G::State, stop: Stop<'_>, random: &mut Seeded) -> Vec<Weighed> {
+        if let Some(solved) = solve::solve(table, state, self.settings.aim) {
             return solved;
         }
-        let net = self.net.unwrap_or_else(|| table.net());
-        let settings = self.settings;
-        let each = settings.simulations.div_ceil(self.trees.len() as u32);
-        let until = settings.time.map(|time| Instant::now() + time);
-        if let [tree] = self.trees.as_mut_slice() {
-            tree.grow(table, state, net, &settings, each, until, random);
+        let Self { settings, net, trees, .. } = self;
+        let (settings, net) = (*settings, net.as_deref().unwrap_or_else(|| table.net()));
+        let each = settings.simulations.div_ceil(trees.len() as u32);
+        if let [tree] = trees.as_mut_slice() {
+            tree.grow(table, state, net, &settings, each, stop, random);
         } else {
             std::thread::scope(|scope| {
-                for tree in &mut self.trees {
+                for tree in trees.iter_mut() {
                     let mut random = Seeded::new(random.word());
-                    scope.spawn(move || tree.grow(table, state, net, &settings, each, until, &mut random));
+                    scope.spawn(move || tree.grow(table, state, net, &settings, each, stop, &mut random));
                 }
             });
         }
-        let mut options = self.trees[0].options();
-        for tree in &self.trees[1..] {
+        let mut options = trees[0].options();
+        for tree in &trees[1..] {
             for (option, other) in options.iter_mut().zip(tree.options()) {
                 let visits = (option.visits + other.visits).max(1) as f32;
                 for (value, more) in option.value.iter_mut().zip(other.value) {
@@ -119,7 +170,13 @@ impl<G: Evaluated> Bot<G> for Search<G> {
         }
         let Node::Decide { seat, .. } = table.node(state) else { return 0 };
         let place = table.place(seat);
-        let options = self.weigh(table, state, random);
+        let options = match self.time {
+            None => self.weigh(table, state, NEVER, random),
+            Some((most, clock)) => {
+                let until = clock() + most;
+                self.weigh(table, state, &|| clock() >= until, random)
+            }
+        };
         if self.settings.heat > 0.0 {
             let most = options.iter().map(|option| option.value[place]).fold(f32::MIN, f32::max);
             let good = options.iter().filter(|option| option.value[place] >= most - NONSENSE * self.settings.heat);
@@ -130,38 +187,34 @@ impl<G: Evaluated> Bot<G> for Search<G> {
     }
 }
 
-/// How much the points count beside the win, unless said otherwise.
-pub(crate) const POINTS: f32 = 0.05;
-/// How much more than the points a condition counts, without which there is no win alone.
-const PROGRESS: f32 = 3.0;
-
-/// What a seat plays for: mostly the win, a little the points, and alone a little that condition.
-pub(crate) fn utility<G: Evaluated>(table: &G, worth: &Worth, points: f32) -> PerSeat {
+/// What a position is worth to whoever has this aim: mostly the win, a little the points, and alone a little the
+/// condition.
+pub(crate) fn utility<G: Evaluated>(table: &G, worth: &Worth, aim: Aim) -> PerSeat {
     /// More than anybody is ahead.
     const MANY_POINTS: f32 = 100.0;
+    let lead = |own: f32, rival: f32| (0.5 + (own - rival) / MANY_POINTS).clamp(0.0, 1.0);
     let mut utility = worth.shares;
-    if points > 0.0 && table.count() == 1 {
-        let lead = (0.5 + (worth.points[0] - worth.points[1]) / MANY_POINTS).clamp(0.0, 1.0);
-        utility[0] += points * (lead + PROGRESS * worth.progress.clamp(0.0, 1.0));
-    } else if points > 0.0 {
-        let count = table.count();
+    let count = table.count();
+    if count == 1 {
+        utility[0] += aim.points * lead(worth.points[0], worth.points[1]);
+        utility[0] += aim.progress * worth.progress.clamp(0.0, 1.0);
+    } else if aim.points > 0.0 {
         for (place, value) in utility.iter_mut().enumerate().take(count) {
-            let rivals = (0..count.max(2)).filter(|other| *other != place);
+            let rivals = (0..count).filter(|other| *other != place);
             let best = rivals.map(|other| worth.points[other]).fold(f32::MIN, f32::max);
-            let lead = (0.5 + (worth.points[place] - best) / MANY_POINTS).clamp(0.0, 1.0);
-            *value = *value * (1.0 - points) + lead * points;
+            *value = *value * (1.0 - aim.points) + lead(worth.points[place], best) * aim.points;
         }
     }
     utility
 }
 
 /// What a position is worth, over or not.
-fn worth<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, points: f32) -> PerSeat {
+fn worth<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, aim: Aim) -> PerSeat {
     let worth = match table.node(state) {
-        Node::Over => ended(table, state),
+        Node::Over => ended(table, state, aim.goal),
         _ => judge.worth(table, state),
     };
-    utility(table, &worth, points)
+    utility(table, &worth, aim)
 }
 
 /// Makes a choice and goes on to where there is something to choose.

@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Bot, Greedy, Level, Random, Search, Settings, Uct, evaluation::Evaluated, uct::EXPLORATION};
+use crate::{Bot, Clock, Greedy, Level, Random, Search, Settings, Uct, evaluation::Evaluated, uct::EXPLORATION};
 use std::{fmt, str::FromStr};
 
 /// A bot as commands write it.
@@ -30,18 +30,18 @@ pub enum Spec {
 
 impl Spec {
     /// Those whose name says how strong they are, and those that don't think.
-    pub const NAMED: &str = "random, greedy, rookie, hustler, enforcer, fixer or kingpin";
+    pub const NAMED: &str = "random, greedy, rookie, hustler, enforcer, fixer, kingpin or nemesis";
     /// How a bot is written.
-    pub const FORMS: &str = "random, greedy, rookie, hustler, enforcer, fixer, kingpin, search:SIMULATIONS[:HEAT] or \
-                             uct:SIMULATIONS[:EXPLORATION]";
+    pub const FORMS: &str = "random, greedy, rookie, hustler, enforcer, fixer, kingpin, nemesis, search:SIMULATIONS[:HEAT] \
+                             or uct:SIMULATIONS[:EXPLORATION]";
 
-    /// The bot.
-    pub fn bot<G: Evaluated>(self) -> Box<dyn Bot<G>> {
+    /// The bot. Levels look at the clock.
+    pub fn bot<G: Evaluated>(self, clock: Clock) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy::default()),
             Self::Uct { simulations, exploration } => Box::new(Uct::new(simulations, exploration)),
-            Self::Level(level) => Box::new(level.bot::<G>()),
+            Self::Level(level) => Box::new(level.bot::<G>(clock)),
             Self::Search { simulations, heat } => {
                 Box::new(Search::new(Settings { heat, ..Settings::new(simulations) }))
             }
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_and_read() {
-        for text in ["random", "greedy", "uct:100", "uct:5:1.25", "search:50", "search:50:0.02", "rookie", "kingpin"] {
+        for text in ["random", "greedy", "uct:100", "uct:5:1.25", "search:50", "search:50:0.02", "rookie", "nemesis"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         for text in ["", "uct", "uct:0", "uct:x", "uct:1:x", "uct:1:-1", "uct:1:2:3", "god", "random:1", "search:1:x"] {

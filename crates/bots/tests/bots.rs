@@ -5,10 +5,11 @@ use bots::{
     evaluation::{Evaluated, Judge},
     lesson::{Manner, lesson},
     net::Sheet,
+    search::{Aim, NEVER},
 };
 use gangster::Gang;
 use smile_and_gun::{Edition, Infusions, Setup};
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use tabletop::{Game, Node, Seeded, random_choice};
 
 fn city() -> smile_and_gun::Table {
@@ -17,6 +18,11 @@ fn city() -> smile_and_gun::Table {
 
 fn alone() -> smile_and_gun::Table {
     Game::new(&Setup::scenario(3, smile_and_gun::Level::Capo)).unwrap()
+}
+
+/// A clock that stands still: nobody is cut short.
+fn still() -> Duration {
+    Duration::ZERO
 }
 
 fn chicago(players: usize) -> gangster::Table {
@@ -45,7 +51,7 @@ fn play<G: Evaluated>(table: &G, bots: &mut [Box<dyn Bot<G>>], place: usize, see
 
 /// How many of so many games the first of two specs wins, changing seats.
 fn duel<G: Evaluated>(table: &G, one: &str, two: &str, games: u64) -> f64 {
-    let bot = |name: &str| name.parse::<Spec>().unwrap().bot::<G>();
+    let bot = |name: &str| name.parse::<Spec>().unwrap().bot::<G>(still);
     let game = |seed: u64| {
         let place = (seed % 2) as usize;
         let mut bots = vec![bot(two), bot(two)];
@@ -99,10 +105,10 @@ fn a_level_beats_one_far_below() {
 fn every_bot_finishes_every_kind_of_game() {
     for name in ["random", "greedy", "uct:8", "search:8", "rookie", "hustler"] {
         let spec: Spec = name.parse().unwrap();
-        play(&city(), &mut [spec.bot(), spec.bot()], 0, 1);
-        play(&alone(), &mut [spec.bot()], 0, 2);
+        play(&city(), &mut [spec.bot(still), spec.bot(still)], 0, 1);
+        play(&alone(), &mut [spec.bot(still)], 0, 2);
         for players in 2..=4 {
-            let mut bots: Vec<_> = (0..players).map(|_| spec.bot()).collect();
+            let mut bots: Vec<_> = (0..players).map(|_| spec.bot(still)).collect();
             play(&chicago(players), &mut bots, 0, 3);
         }
     }
@@ -130,12 +136,12 @@ fn the_same_numbers_and_budget_give_the_same_choice() {
 #[test]
 fn time_only_cuts_thinking_short() {
     let table = city();
-    let mut bot = Search::new(Settings { time: Some(Duration::ZERO), ..Settings::new(1_000_000) });
+    let mut bot = Search::new(Settings::new(1_000_000));
     let mut looked = 0;
     visit(&table, 6, |state| {
         looked += 1;
         if looked < 5 {
-            let options = bot.weigh(&table, state, &mut Seeded::new(1));
+            let options = bot.weigh(&table, state, &|| true, &mut Seeded::new(1));
             assert!(options.iter().map(|option| option.visits).sum::<u32>() < 100);
             assert_eq!(options.len() as u32, table.legal(state).len());
         }
@@ -145,12 +151,12 @@ fn time_only_cuts_thinking_short() {
 #[test]
 fn the_end_is_played_out_exactly() {
     let table = chicago(2);
-    let mut bot = Search::new(Settings { points: 0.0, ..Settings::new(50) });
+    let mut bot = Search::new(Settings { aim: Aim::PROBABILITY, ..Settings::new(50) });
     let mut solved = 0;
     for seed in 0..30 {
         visit(&table, seed, |state| {
             if table.nearly_over(state) {
-                let options = bot.weigh(&table, state, &mut Seeded::new(1));
+                let options = bot.weigh(&table, state, NEVER, &mut Seeded::new(1));
                 // What was played out was looked at once; what was too much for that, as often as always.
                 if options.iter().all(|option| option.visits == 1) {
                     solved += 1;
@@ -172,10 +178,10 @@ fn weaker_levels_choose_softly_but_never_nonsense() {
         if std::mem::take(&mut first) {
             let Node::Decide { seat, .. } = table.node(state) else { unreachable!() };
             let place = table.place(seat);
-            let options = Search::new(Settings::new(400)).weigh(&table, state, &mut Seeded::new(1));
+            let options = Search::new(Settings::new(400)).weigh(&table, state, NEVER, &mut Seeded::new(1));
             let best = options.iter().map(|option| option.value[place]).fold(0.0, f32::max);
             for seed in 0..40 {
-                let choice = Level::Rookie.bot().choose(&table, state, &mut Seeded::new(seed));
+                let choice = Level::Rookie.bot(still).choose(&table, state, &mut Seeded::new(seed));
                 let value = options.iter().find(|option| option.choice == choice).unwrap().value[place];
                 assert!(value > best - 0.3, "{value} of {best}");
                 chosen.insert(choice);
@@ -234,9 +240,10 @@ fn shares_of_a_position_add_up() {
 
 #[test]
 fn lessons_tell_how_their_game_ended() {
-    let manner = Manner { heat: 0.05, whim: 10, keep: 3 };
-    for net in [None, Some(city().net())] {
-        let lessons = lesson(&city(), net, manner, &mut Seeded::new(3));
+    let manner = Manner { simulations: 0, aim: Aim::WIN, heat: 0.05, whim: 10, keep: 3 };
+    let net = Arc::new(city().net().clone());
+    for (net, simulations) in [(None, 0), (Some(&net), 0), (Some(&net), 8)] {
+        let lessons = lesson(&city(), net, Manner { simulations, ..manner }, &mut Seeded::new(3));
         assert!(lessons.len() > 10);
         for lesson in &lessons {
             assert_eq!(lesson.targets.len(), 1);
@@ -257,4 +264,19 @@ fn chance_and_greed_are_bots_too() {
     let table = city();
     let mut bots: Vec<Box<dyn Bot<_>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
     assert!((0..4).map(|seed| play(&table, &mut bots, 0, seed)).sum::<f64>() >= 3.0);
+}
+
+#[test]
+fn w10_who_plays_for_the_condition_alone_learns_whether_it_was_met() {
+    let manner = Manner { simulations: 0, aim: Aim::CONDITION, heat: 0.05, whim: 10, keep: 3 };
+    let (mut met, mut missed) = (0, 0);
+    for seed in 0..40 {
+        for lesson in lesson(&alone(), None, manner, &mut Seeded::new(seed)) {
+            let target = lesson.targets[0];
+            // Scenario 3 asks for four infusions used; how many there were says whether it was met.
+            assert_eq!(target.share == 1.0, target.progress >= 1.0, "{target:?}");
+            *(if target.share == 1.0 { &mut met } else { &mut missed }) += 1;
+        }
+    }
+    assert!(met > 0 && missed > 0, "{met} {missed}");
 }

@@ -7,13 +7,19 @@ use crate::{address::Address, metrics::Metrics, store::PersonKey};
 use queue::Queue;
 use std::{
     pin::Pin,
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, Weak},
     task::{Context, Poll, ready},
     time::{Duration, Instant},
 };
 use tokio::sync::oneshot;
 
 type Job = Box<dyn FnOnce() + Send>;
+
+/// The clock that bots look at: how long this program has been thinking.
+pub fn clock() -> Duration {
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGAN.elapsed()
+}
 
 /// For whom something is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -379,7 +379,7 @@ async fn opponents_have_names() {
     let server = Running::start(&database.address).await;
     let ada = server.guest("Ada").await;
     for (game, seat) in [("smile-and-gun", "yellow"), ("gangster", "blue")] {
-        for name in ["greedy", "rookie", "hustler", "enforcer", "fixer", "kingpin"] {
+        for name in ["greedy", "rookie", "hustler", "enforcer", "fixer", "kingpin", "nemesis"] {
             let (link, _) = ada.lay(&json!({ "game": game, "seats": { seat: format!("bot:{name}") } })).await;
             let mut one = ada.ready(&link, "seed").await;
             let mut pick = random(11);

@@ -179,7 +179,7 @@ async fn only_bots_with_a_name_are_seated_unless_the_host_allows_more() {
 
     let server = Running::start_config(config).await;
     let bob = server.guest("Bob").await;
-    for (bot, status) in [("uct:20", 400), ("search:20000", 400), ("random", 200), ("greedy", 200), ("kingpin", 200)] {
+    for (bot, status) in [("uct:20", 400), ("search:20000", 400), ("random", 200), ("greedy", 200), ("nemesis", 200)] {
         let (found, answer) = bob.post("/api/tables", &wish(&format!("bot:{bot}"))).await;
         assert_eq!(found, status, "{bot}: {answer}");
     }

@@ -18,7 +18,7 @@ export const LEVELS: Record<'german' | 'first', string[]> = {
   first: ['easy', 'normal', 'hard', 'legendary'],
 };
 export const RIVALS = ['bot', 'solo', 'here', 'link'] as const;
-export const BOTS = ['rookie', 'hustler', 'enforcer', 'fixer', 'kingpin'] as const;
+export const BOTS = ['rookie', 'hustler', 'enforcer', 'fixer', 'kingpin', 'nemesis'] as const;
 export const CLOCKS: Record<string, Clock> = {
   none: { kind: 'none' },
   quick: { kind: 'move', seconds: 60 },

@@ -26,8 +26,8 @@ use std::{path::PathBuf, sync::Mutex};
 that luck evens out: four games for two players. With a Smile & a Gun goes through all 142 pairs of cards of both editions.
 With three or four players at Gangster the first bot of a pairing sits alone among copies of the second.
 
-Bots: random, greedy, rookie, hustler, enforcer, fixer, kingpin, search:SIMULATIONS, uct:SIMULATIONS[:EXPLORATION],
-exec:COMMAND
+Bots: random, greedy, rookie, hustler, enforcer, fixer, kingpin, nemesis, search:SIMULATIONS,
+uct:SIMULATIONS[:EXPLORATION], exec:COMMAND
 exec:COMMAND runs a program of your own, one for each game and seat; docs/external-bots.md tells how to write one. If it
 crashes, is late or chooses what it can't, it loses that game, you are told why, and the arena goes on.
 

@@ -8,6 +8,7 @@ use crate::{
 use analysis::Lens;
 use bots::Spec;
 use rayon::prelude::*;
+use server::thinking::clock;
 use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
 
 /// Check the win probabilities: of all positions given 70 %, are 70 % won?
@@ -116,7 +117,7 @@ fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
     let fair = Fair::new(Seed::derived(args.seed, game), format!("calibrate-{}-{game}", args.seed), Vec::new());
     let lens = Lens::new(table, args.simulations.unwrap_or_else(|| analyse::simulations(table)));
     let seats = table.seats();
-    let mut bots: Vec<_> = seats.iter().map(|_| args.bot.bot::<G>()).collect();
+    let mut bots: Vec<_> = seats.iter().map(|_| args.bot.bot::<G>(clock)).collect();
     let mut random = Seeded::new(args.seed ^ game.rotate_left(20));
     let mut play = Play::new(table, &mut ());
     let mut begun = Begun::default();

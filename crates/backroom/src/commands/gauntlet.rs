@@ -1,11 +1,16 @@
 //! `backroom gauntlet`: a bot alone against every gang.
 
-use crate::{BadInput, progress, setups};
-use bots::Spec;
+use crate::{
+    BadInput,
+    commands::tune::{self, GoalName},
+    progress, setups,
+};
+use bots::{Bot, Search, Settings, Spec, net::Net};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use smile_and_gun::{Edition, LEGACY_RANKS, Level, Setup, Table};
-use std::{collections::BTreeMap, io::Write, path::PathBuf};
+use server::thinking::clock;
+use smile_and_gun::{Edition, LEGACY_RANKS, Level, Setup, Table, Tokens};
+use std::{collections::BTreeMap, io::Write, path::PathBuf, sync::Arc};
 use tabletop::{Begun, Fair, Game, Node, Play, Seeded, fair::Seed};
 
 /// Let a bot play alone against the gangs: every difficulty, scenario and mission
@@ -17,7 +22,8 @@ cards at the normal level. The chart of the books begins its ranks at 45, 56 and
 Examples:
   backroom gauntlet fixer --games 50
   backroom gauntlet kingpin --gang \"scenario 6\" --gang \"mission 4 hard\"
-  backroom gauntlet kingpin --games 200 --out gauntlet.jsonl     can be interrupted; goes on with the next gang"
+  backroom gauntlet kingpin --games 200 --out gauntlet.jsonl     can be interrupted; goes on with the next gang
+  backroom gauntlet search:2000 --goal condition --gang \"mission 4\"  how often a condition can be met at all"
 )]
 pub struct Args {
     /// The bot
@@ -25,6 +31,15 @@ pub struct Args {
     /// Only this gang, named as in the table; can be given several times
     #[arg(long = "gang", value_name = "NAME")]
     only: Vec<String>,
+    /// What a bot written as search:SIMULATIONS plays for
+    #[arg(long, value_enum, default_value = "win")]
+    goal: GoalName,
+    /// What a bot written as search:SIMULATIONS judges by, as `backroom tune smile-solo` makes it
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// Play the first edition with the tokens of this file
+    #[arg(long, value_name = "FILE")]
+    tokens: Option<PathBuf>,
     /// How many games against each gang
     #[arg(long, default_value_t = 200)]
     games: u64,
@@ -60,8 +75,9 @@ struct Round {
 
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    let mut known = read(&args)?;
-    let gangs = wanted(&args.only)?;
+    let player = Player::of(&args)?;
+    let mut known = read(&args, &player)?;
+    let gangs = wanted(&args)?;
     let due = gangs.iter().filter(|(gang, _)| !known.contains_key(gang)).count() as u64;
     let bar = progress::bar(due * args.games, "games");
     for (gang, tables) in &gangs {
@@ -71,12 +87,12 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         let games: Vec<_> = (0..args.games)
             .into_par_iter()
             .map(|game| {
-                let ended = play(&tables[(game % tables.len() as u64) as usize], args.bot, args.seed, game);
+                let ended = play(&tables[(game % tables.len() as u64) as usize], &player, args.seed, game);
                 bar.inc(1);
                 ended
             })
             .collect();
-        let round = sum_up(&args, gang, &games);
+        let round = sum_up(&player, args.seed, gang, &games);
         if let Some(path) = &args.out {
             let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path)?;
             writeln!(file, "{}", serde_json::to_string(&round)?)?;
@@ -93,19 +109,64 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// The gangs of these names, or all.
-fn wanted(only: &[String]) -> Result<Vec<(String, Vec<Table>)>, BadInput> {
-    let all = gangs();
+/// Who plays: a bot, and if it is a plain search, what it plays for and judges by.
+struct Player {
+    bot: Spec,
+    goal: GoalName,
+    net: Option<Arc<Net>>,
+    /// All of it, and the tokens, in words.
+    name: String,
+}
+
+impl Player {
+    fn of(args: &Args) -> anyhow::Result<Self> {
+        let plain = args.goal == GoalName::Win && args.weights.is_none();
+        if !plain && !matches!(args.bot, Spec::Search { .. }) {
+            return Err(BadInput("--goal and --weights are for search:SIMULATIONS".to_owned()).into());
+        }
+        let net = args.weights.as_deref().map(|path| tune::read::<Table>("--weights", path)).transpose()?;
+        let file =
+            |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut name = args.bot.to_string();
+        if args.goal == GoalName::Condition {
+            name += " for the condition";
+        }
+        name += &args.weights.as_ref().map_or_else(String::new, |path| format!(" by {}", file(path)));
+        name += &args.tokens.as_ref().map_or_else(String::new, |path| format!(" with {}", file(path)));
+        Ok(Self { bot: args.bot, goal: args.goal, net: net.map(|(net, _)| Arc::new(net)), name })
+    }
+
+    fn bot(&self) -> Box<dyn Bot<Table>> {
+        let Spec::Search { simulations, heat } = self.bot else { return self.bot.bot(clock) };
+        let search = Search::new(Settings { heat, aim: self.goal.aim(), ..Settings::new(simulations) });
+        match &self.net {
+            Some(net) => Box::new(search.judging_by(net.clone())),
+            None => Box::new(search),
+        }
+    }
+}
+
+/// The gangs that were named, or all.
+fn wanted(args: &Args) -> anyhow::Result<Vec<(String, Vec<Table>)>> {
+    let tokens = args.tokens.as_deref().map(tune::token_set).transpose()?;
+    let only = &args.only;
+    let all = gangs(tokens.as_ref());
     let names: Vec<_> = all.iter().map(|(name, _)| name.as_str()).collect();
     if let Some(unknown) = only.iter().find(|name| !names.contains(&name.as_str())) {
-        return Err(BadInput(format!("--gang: expected one of {}, found \"{unknown}\"", names.join(", "))));
+        return Err(BadInput(format!("--gang: expected one of {}, found \"{unknown}\"", names.join(", "))).into());
     }
     Ok(all.into_iter().filter(|(name, _)| only.is_empty() || only.contains(name)).collect())
 }
 
 /// Everything that can be played alone: the difficulties, the scenarios and the missions.
-fn gangs() -> Vec<(String, Vec<Table>)> {
-    let lay = |setups: Vec<Setup>| setups.iter().filter_map(|setup| <Table as Game>::new(setup).ok()).collect();
+fn gangs(first_tokens: Option<&Tokens>) -> Vec<(String, Vec<Table>)> {
+    let lay = |mut setups: Vec<Setup>| {
+        if let Some(tokens) = first_tokens {
+            let first = setups.iter_mut().filter(|setup| setup.edition == Edition::First);
+            first.for_each(|setup| setup.tokens = tokens.clone());
+        }
+        setups.iter().filter_map(|setup| <Table as Game>::new(setup).ok()).collect()
+    };
     let with_cards = |base: &Setup| {
         let pairs = setups::pairs().into_iter().filter(|pair| pair.edition == base.edition);
         let several = |pair: Setup| match base.level {
@@ -131,9 +192,9 @@ fn gangs() -> Vec<(String, Vec<Table>)> {
     gangs
 }
 
-fn play(table: &Table, bot: Spec, seed: u64, game: u64) -> smile_and_gun::Ending {
+fn play(table: &Table, player: &Player, seed: u64, game: u64) -> smile_and_gun::Ending {
     let fair = Fair::new(Seed::derived(seed, game), format!("gauntlet-{seed}-{game}"), Vec::new());
-    let mut bot = bot.bot::<Table>();
+    let mut bot = player.bot();
     let mut random = Seeded::new(seed ^ game.rotate_left(20));
     let mut play = Play::new(table, &mut ());
     let mut begun = Begun::default();
@@ -149,15 +210,15 @@ fn play(table: &Table, bot: Spec, seed: u64, game: u64) -> smile_and_gun::Ending
     }
 }
 
-fn sum_up(args: &Args, gang: &str, games: &[smile_and_gun::Ending]) -> Round {
+fn sum_up(player: &Player, seed: u64, gang: &str, games: &[smile_and_gun::Ending]) -> Round {
     let count = |holds: &dyn Fn(&smile_and_gun::Ending) -> bool| games.iter().filter(|game| holds(game)).count() as u64;
     let mean = |points: &dyn Fn(&smile_and_gun::Ending) -> i16| {
         games.iter().map(|game| f64::from(points(game))).sum::<f64>() / games.len().max(1) as f64
     };
     let has_condition = games.iter().any(|game| game.condition_met.is_some());
     Round {
-        bot: args.bot.to_string(),
-        seed: args.seed,
+        bot: player.name.clone(),
+        seed,
         gang: gang.to_owned(),
         games: games.len() as u64,
         // A legacy can't be lost; what counts there is the chart, but whether the gang was beaten is told all the same.
@@ -170,14 +231,14 @@ fn sum_up(args: &Args, gang: &str, games: &[smile_and_gun::Ending]) -> Round {
 }
 
 /// What was played before.
-fn read(args: &Args) -> anyhow::Result<BTreeMap<String, Round>> {
+fn read(args: &Args, player: &Player) -> anyhow::Result<BTreeMap<String, Round>> {
     let Some(path) = args.out.as_ref().filter(|path| path.exists()) else { return Ok(BTreeMap::new()) };
     let complaint = |why: String| BadInput(format!("--out: {}: {why}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
     let mut known = BTreeMap::new();
     for (n, line) in text.lines().enumerate() {
         let round: Round = serde_json::from_str(line).map_err(|error| complaint(format!("line {}: {error}", n + 1)))?;
-        if (round.bot.as_str(), round.seed, round.games) == (args.bot.to_string().as_str(), args.seed, args.games) {
+        if (round.bot.as_str(), round.seed, round.games) == (player.name.as_str(), args.seed, args.games) {
             known.insert(round.gang.clone(), round);
         }
     }

@@ -6,6 +6,7 @@ pub mod arena;
 pub mod backup;
 pub mod bench;
 pub mod calibrate;
+pub mod calibrate_tokens;
 pub mod crashtest;
 pub mod gauntlet;
 pub mod hint;

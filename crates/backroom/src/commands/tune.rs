@@ -2,15 +2,20 @@
 
 mod duel;
 
-use crate::{BadInput, progress, setups};
+use crate::{BadInput, commands::calibrate_tokens::Numbers, progress, setups};
 use bots::{
+    Aim,
     evaluation::{Evaluated, WeightsFile},
-    fit::Fit,
+    fit::{Blame, Fit},
     lesson::{Lesson, Manner, lesson},
     net::{Net, Sheet},
 };
 use rayon::prelude::*;
-use std::path::PathBuf;
+use smile_and_gun::{Edition, Setup, TokenFile, Tokens};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 use tabletop::{Game, Seeded, SetupError, Source};
 
 /// Fit the bots' judgement to games that they play against themselves
@@ -22,6 +27,9 @@ use tabletop::{Game, Seeded, SetupError, Source};
   backroom tune smile-two --out data/weights/smile-two.json
   backroom tune gangster-3 --generations 4 --games 5000 --out weights.json
   backroom tune smile-solo --from weights.json --out weights.json    goes on from there
+  backroom tune smile-solo --simulations 40 --out weights.json       learns from players who think ahead
+  backroom tune smile-solo --tokens set.toml --out weights.json      for another set of tokens
+  backroom tune smile-solo --goal condition --out condition.json     for whoever plays for conditions alone
 
 A build takes its weights from data/weights/; afterwards let `backroom arena` judge.")]
 pub struct Args {
@@ -40,6 +48,19 @@ pub struct Args {
     /// How many games each generation plays
     #[arg(long, default_value_t = 12_000)]
     games: u64,
+    /// How many simulations the players make for each choice [default: none, they look one decision ahead]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    simulations: u32,
+    /// What the players play for
+    #[arg(long, value_enum, default_value = "win")]
+    goal: GoalName,
+    /// With a Smile & a Gun: play the first edition with the tokens of this file
+    #[arg(long, value_name = "FILE", conflicts_with = "any_tokens")]
+    tokens: Option<PathBuf>,
+    /// With a Smile & a Gun: play the first edition with many sets of tokens that could be, as `backroom calibrate-tokens`
+    /// draws them
+    #[arg(long)]
+    any_tokens: bool,
     /// How many games decide whether the new weights are better
     #[arg(long, default_value_t = 1_000)]
     proof: u64,
@@ -66,15 +87,73 @@ enum Weights {
     Gangster4,
 }
 
+/// What counts as a win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum GoalName {
+    /// The win by the rules
+    Win,
+    /// Alone: the scenario's condition or the mission's objective, and nothing else
+    Condition,
+}
+
+impl GoalName {
+    /// What somebody with this goal plays for.
+    pub const fn aim(self) -> Aim {
+        match self {
+            Self::Win => Aim::WIN,
+            Self::Condition => Aim::CONDITION,
+        }
+    }
+}
+
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let gangsters = |players: usize| vec![setups::gangsters()[players - 2].clone()];
     match args.weights {
-        Weights::SmileTwo => tune::<smile_and_gun::Table>(&args, &setups::pairs()),
-        Weights::SmileSolo => tune::<smile_and_gun::Table>(&args, &setups::alone()),
+        Weights::SmileTwo => tune::<smile_and_gun::Table>(&args, &with_tokens(&args, setups::pairs())?),
+        Weights::SmileSolo => tune::<smile_and_gun::Table>(&args, &with_tokens(&args, setups::alone())?),
         Weights::Gangster2 => tune::<gangster::Table>(&args, &gangsters(2)),
         Weights::Gangster3 => tune::<gangster::Table>(&args, &gangsters(3)),
         Weights::Gangster4 => tune::<gangster::Table>(&args, &gangsters(4)),
+    }
+}
+
+/// The tables with the tokens that were asked for.
+fn with_tokens(args: &Args, setups: Vec<Setup>) -> anyhow::Result<Vec<Setup>> {
+    /// How many sets every table of the first edition is played with.
+    const SETS: u32 = 4;
+    let is_first = |setup: &Setup| setup.edition == Edition::First;
+    if let Some(path) = &args.tokens {
+        let tokens = token_set(path)?;
+        let laid = setups.into_iter().map(|setup| match is_first(&setup) {
+            true => Setup { tokens: tokens.clone(), ..setup },
+            false => setup,
+        });
+        return Ok(laid.collect());
+    }
+    if !args.any_tokens {
+        return Ok(setups);
+    }
+    let mut random = Seeded::new(args.seed);
+    let laid = setups.into_iter().flat_map(|setup| {
+        let sets = if is_first(&setup) { SETS } else { 1 };
+        let with_any = (0..sets).map(|_| match is_first(&setup) {
+            true => Setup { tokens: Numbers::draw(&mut random).file("any").into(), ..setup.clone() },
+            false => setup.clone(),
+        });
+        with_any.collect::<Vec<_>>()
+    });
+    Ok(laid.collect())
+}
+
+/// The tokens of a file for the first edition.
+pub fn token_set(path: &Path) -> Result<Tokens, BadInput> {
+    let complaint = |why: String| BadInput(format!("--tokens: {}: {why}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
+    let file = TokenFile::read(&text).map_err(|error| complaint(error.to_string()))?;
+    match file.edition {
+        Edition::First => Ok(file.into()),
+        other => Err(complaint(format!("is for the {} edition", other.name()))),
     }
 }
 
@@ -86,13 +165,13 @@ where
     G::State: Send + Sync,
 {
     let tables = setups.iter().map(<G as Game>::new).collect::<Result<Vec<G>, SetupError>>()?;
-    let from = args.from.as_ref().map(|path| read::<G>(path)).transpose()?;
+    let from = args.from.as_ref().map(|path| read::<G>("--from", path)).transpose()?;
     let (before, made_before) = from.unzip();
     let mut net = before.clone();
     let mut lessons: Vec<Vec<(usize, Lesson<G>)>> = Vec::new();
     let mut random = Seeded::new(args.seed);
     for generation in 1..=args.generations {
-        lessons.push(play(args, &tables, net.as_ref(), generation));
+        lessons.push(play(args, &tables, net.clone().map(Arc::new).as_ref(), generation));
         if lessons.len() > REMEMBERED || generation == 2 && before.is_none() {
             lessons.remove(0);
         }
@@ -117,9 +196,9 @@ fn made_by(before: Option<String>, words: impl Iterator<Item = String>) -> Strin
     before.into_iter().chain([command.join(" ")]).collect::<Vec<_>>().join(" && ")
 }
 
-/// The weights of a file, and how they were made.
-fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<(Net, String)> {
-    let complaint = |why: String| BadInput(format!("--from: {}: {why}", path.display()));
+/// The weights of a file that an option named, and how they were made.
+pub fn read<G: Evaluated>(option: &str, path: &Path) -> anyhow::Result<(Net, String)> {
+    let complaint = |why: String| BadInput(format!("{option}: {}: {why}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| complaint(error.to_string()))?;
     let file: WeightsFile = serde_json::from_str(&text).map_err(|error| complaint(error.to_string()))?;
     let net = file.net(G::SHAPE);
@@ -128,12 +207,14 @@ fn read<G: Evaluated>(path: &std::path::Path) -> anyhow::Result<(Net, String)> {
 }
 
 /// The games of a generation: at every table in turn.
-fn play<G: Evaluated>(args: &Args, tables: &[G], net: Option<&Net>, generation: u32) -> Vec<(usize, Lesson<G>)>
+fn play<G: Evaluated>(args: &Args, tables: &[G], net: Option<&Arc<Net>>, generation: u32) -> Vec<(usize, Lesson<G>)>
 where
     G::State: Send,
 {
     let bar = progress::bar(args.games, &format!("generation {generation}: games"));
-    let manner = Manner { heat: 0.03, whim: 12, keep: 6 };
+    let (simulations, aim) = (args.simulations, args.goal.aim());
+    let heat = if simulations == 0 { 0.03 } else { 0.01 };
+    let manner = Manner { simulations, aim, heat, whim: 12, keep: 6 };
     let played = (0..args.games).into_par_iter().flat_map_iter(|game| {
         let place = (game % tables.len() as u64) as usize;
         let mut random = Seeded::new(args.seed ^ game << 8 ^ u64::from(generation) << 48);
@@ -155,10 +236,13 @@ fn fit<G: Evaluated>(
     random: &mut Seeded,
 ) -> (Net, f32) {
     const BATCH: usize = 256;
+    // Always the same parts, so that any number of threads comes to the same.
+    const PART: usize = 16;
     let epochs = if last { 6 } else { 2 };
     let mut fit = Fit::new(G::SHAPE, from, random);
     let mut order: Vec<_> = (0..lessons.len()).collect();
-    let mut sheets = vec![Sheet::default(); 4];
+    let mut blames: Vec<_> = (0..BATCH / PART).map(|_| Blame::new(G::SHAPE)).collect();
+    let mut sheets = vec![vec![Sheet::default(); 4]; blames.len()];
     let bar = progress::bar((epochs * lessons.len()) as u64, "fitting: positions");
     let mut wrong = 0.0;
     for epoch in 0..epochs {
@@ -166,16 +250,23 @@ fn fit<G: Evaluated>(
         let rate = 0.002 * 0.4_f32.powi(epoch as i32);
         wrong = 0.0;
         for batch in order.chunks(BATCH) {
-            for &n in batch {
-                let (place, lesson) = lessons[n];
-                let sides = lesson.targets.len();
-                for (side, sheet) in sheets.iter_mut().enumerate().take(sides) {
-                    sheet.clear();
-                    tables[*place].describe(&lesson.state, lesson.place + side, sheet);
-                }
-                wrong += fit.learn(&sheets[..sides], &lesson.targets) / (sides * lessons.len()) as f32;
-            }
-            fit.step(batch.len(), rate);
+            let net = &fit.net;
+            let learn = |((blame, sheets), part): ((&mut Blame, &mut Vec<Sheet>), &[usize])| {
+                let learn = |&n: &usize| {
+                    let (place, lesson) = lessons[n];
+                    let sides = lesson.targets.len();
+                    for (side, sheet) in sheets.iter_mut().enumerate().take(sides) {
+                        sheet.clear();
+                        tables[*place].describe(&lesson.state, lesson.place + side, sheet);
+                    }
+                    blame.learn(net, &sheets[..sides], &lesson.targets) / (sides * lessons.len()) as f32
+                };
+                part.iter().map(learn).sum::<f32>()
+            };
+            let found: Vec<f32> =
+                blames.par_iter_mut().zip(&mut sheets).zip(batch.par_chunks(PART)).map(learn).collect();
+            wrong += found.iter().sum::<f32>();
+            fit.step(&mut blames, batch.len(), rate);
             bar.inc(batch.len() as u64);
         }
     }

@@ -54,12 +54,13 @@ mod whole {
 
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: line::LEN, whole: whole::LEN };
-    const LEVELS: [Thinking; 5] = [
+    const LEVELS: [Thinking; 6] = [
         Thinking { simulations: 36, heat: 0.0125 },
         Thinking { simulations: 75, heat: 0.0083 },
         Thinking { simulations: 160, heat: 0.005 },
         Thinking { simulations: 400, heat: 0.002 },
         Thinking { simulations: 2_500, heat: 0.0 },
+        Thinking { simulations: 20_000, heat: 0.0 },
     ];
 
     fn weights(&self) -> &'static str {

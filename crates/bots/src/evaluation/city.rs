@@ -78,12 +78,13 @@ mod whole {
 
 impl Evaluated for Table {
     const SHAPE: Shape = Shape { part: district::LEN, whole: whole::LEN };
-    const LEVELS: [Thinking; 5] = [
+    const LEVELS: [Thinking; 6] = [
         Thinking { simulations: 12, heat: 0.025 },
         Thinking { simulations: 36, heat: 0.0135 },
         Thinking { simulations: 110, heat: 0.007 },
         Thinking { simulations: 330, heat: 0.0028 },
         Thinking { simulations: 2_000, heat: 0.0 },
+        Thinking { simulations: 20_000, heat: 0.0 },
     ];
 
     fn weights(&self) -> &'static str {
@@ -134,6 +135,10 @@ impl Evaluated for Table {
             Some(mission) => (met + (self.points(state)[0] / f32::from(mission.target)).clamp(0.0, 1.0)) / 2.0,
             None => met,
         }
+    }
+
+    fn is_met(&self, state: &State) -> bool {
+        smile_and_gun::progress(self, state).is_none_or(|progress| progress.is_met())
     }
 
     fn nearly_over(&self, state: &State) -> bool {

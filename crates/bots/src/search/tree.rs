@@ -1,11 +1,11 @@
 //! A tree of choices and chances.
 
-use super::{Settings, Weighed, follow, settle, worth};
+use super::{Settings, Stop, Weighed, follow, settle, worth};
 use crate::{
     evaluation::{Evaluated, Judge, PerSeat},
     net::Net,
 };
-use std::{collections::VecDeque, time::Instant};
+use std::collections::VecDeque;
 use tabletop::{Game, Node, Seeded};
 
 /// The most branches a tree has: 64 bytes each, so 128 MB.
@@ -92,7 +92,7 @@ impl<G: Game> Default for Tree<G> {
 }
 
 impl<G: Evaluated> Tree<G> {
-    /// Walks the tree of a position until it was walked often enough.
+    /// Walks the tree of a position until it was walked often enough, or to stop.
     #[allow(clippy::too_many_arguments, reason = "all of it is needed once, here")]
     pub fn grow(
         &mut self,
@@ -101,7 +101,7 @@ impl<G: Evaluated> Tree<G> {
         net: &Net,
         settings: &Settings,
         simulations: u32,
-        until: Option<Instant>,
+        stop: Stop<'_>,
         random: &mut Seeded,
     ) {
         let mut judge = Judge::new(net);
@@ -109,7 +109,7 @@ impl<G: Evaluated> Tree<G> {
         let known = self.branches[0].visits;
         let due = simulations.saturating_sub(known).max(simulations / 4).max(1);
         for n in 0..due {
-            if n % 16 == 15 && until.is_some_and(|until| Instant::now() >= until) {
+            if n % 16 == 15 && stop() {
                 break;
             }
             self.walk(table, state.clone(), &mut judge, settings, random);
@@ -259,27 +259,27 @@ impl<G: Evaluated> Tree<G> {
     fn open(&mut self, table: &G, at: u32, state: &G::State, judge: &mut Judge<'_>, settings: &Settings) -> PerSeat {
         let seat = match table.node(state) {
             Node::Over => {
-                let value = worth(table, state, judge, settings.points);
+                let value = worth(table, state, judge, settings.aim);
                 let branch = &mut self.branches[at as usize];
                 (branch.kind, branch.first_sight) = (Kind::Over, value);
                 return value;
             }
             Node::Chance(_) => {
                 self.branches[at as usize].kind = Kind::Chance;
-                return worth(table, state, judge, settings.points);
+                return worth(table, state, judge, settings.aim);
             }
             Node::Decide { seat, .. } => seat,
         };
         let place = table.place(seat);
         let first = self.branches.len();
         if first > MOST_BRANCHES {
-            return worth(table, state, judge, settings.points);
+            return worth(table, state, judge, settings.aim);
         }
         let mut best = [-1.0; 4];
         for choice in table.legal(state) {
             let mut next = state.clone();
             follow(table, &mut next, choice);
-            let value = worth(table, &next, judge, settings.points);
+            let value = worth(table, &next, judge, settings.aim);
             self.branches.push(Branch::new(choice, value));
             if value[place] > best[place] {
                 best = value;
@@ -409,7 +409,7 @@ mod tests {
                     kept += u32::from(known > 0);
                     let before = tree.branches.len();
                     tree.root = Some(state.clone());
-                    tree.grow(&table, &state, table.net(), &Settings::new(300), 300, None, &mut random);
+                    tree.grow(&table, &state, table.net(), &Settings::new(300), 300, super::super::NEVER, &mut random);
                     assert!(tree.branches[0].visits >= 300 && tree.branches.len() >= before);
                     let walks: u32 = tree.options().iter().map(|option| option.visits).sum();
                     assert_eq!(walks + 1, tree.branches[0].visits, "all walks but the first go on");

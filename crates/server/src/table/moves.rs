@@ -10,7 +10,7 @@ use crate::{
     games::{Playable, kind_of},
     protocol::{Proposal, Refusal, Until},
     store::{Change, Finished, Millis, Move, Status, now},
-    thinking::Asker,
+    thinking::{Asker, clock},
     turns::Turn,
 };
 use bots::Spec;
@@ -426,7 +426,7 @@ impl<G: Playable> Host<'_, G> {
         let (table, mut state) = (self.table.clone(), self.standing.state().clone());
         let seed = u64::from_le_bytes(crate::people::random_bytes());
         let answer = self.house.thinking.ask(Asker::Person(self.row.host), move |_| {
-            let (mut bot, mut random) = (spec.bot::<G>(), Seeded::new(seed));
+            let (mut bot, mut random) = (spec.bot::<G>(clock), Seeded::new(seed));
             let mut made = Vec::new();
             while made.is_empty() || table.begun(&state) {
                 let choice = bot.choose(&table, &state, &mut random);

@@ -1,6 +1,7 @@
 //! How fast bots think.
 
 use bots::{Bot, EXPLORATION, Level, Shared, Uct, evaluation::Evaluated};
+use server::thinking::clock;
 use std::time::{Duration, Instant};
 use tabletop::{Node, Seeded};
 
@@ -34,7 +35,7 @@ pub fn level<G: Evaluated>(table: &G, level: Level, seed: u64, time: Duration) -
     let mut pace = Pace { level, simulations, choices: 0, time: Duration::ZERO, longest: Duration::ZERO };
     let mut random = Seeded::new(seed);
     while pace.time < time {
-        let mut bots: Vec<_> = table.seats().iter().map(|_| level.bot::<G>()).collect();
+        let mut bots: Vec<_> = table.seats().iter().map(|_| level.bot::<G>(clock)).collect();
         play(table, &mut random, |seat, state, random| {
             let began = Instant::now();
             let choice = bots[table.place(seat)].choose(table, state, random);

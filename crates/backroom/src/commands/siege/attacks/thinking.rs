@@ -23,10 +23,10 @@ impl Attack for Thinking {
         let mut outcome = Outcome::default();
         let guest = field.attacker("Thinker").await?;
         let mut watching = Vec::new();
-        for bot in ["uct:20000", "search:20000", "kingpin"] {
+        for bot in ["uct:20000", "search:20000", "nemesis"] {
             let bot = format!("bot:{bot}");
             let wish = json!({ "game": "smile-and-gun", "seats": { "green": bot, "yellow": bot } });
-            for _ in 0..if bot == "bot:kingpin" { 60 } else { 1 } {
+            for _ in 0..if bot == "bot:nemesis" { 60 } else { 1 } {
                 let (status, laid) = guest.ask(field.server, "/tables", Some(&wish)).await?;
                 outcome.count(status != 200);
                 if status == 200 {
