@@ -1,6 +1,6 @@
 //! The best choices of a position, with reasons.
 
-use crate::{Analysed, Change, Decided, Lens, game::best_rival, review::rounded};
+use crate::{Analysed, Change, Decided, Lens, Patience, game::best_rival, review::rounded};
 use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::Node;
@@ -39,7 +39,7 @@ pub fn hint<G: Analysed>(lens: Lens<'_, G>, from: &G::State, parts: &[G::Choice]
     let Node::Decide { seat, .. } = lens.table.node(&state) else { return Vec::new() };
     let mut choices = lens.options(&state);
     choices.truncate(SHOWN);
-    let advice = |choice| {
+    let advice = |(choice, _)| {
         let decided = lens.complete(from, parts, &state, choice);
         let win = lens.value(&decided.after)[lens.table.place(seat)];
         advise(&lens, seat, &state, choice, decided, win)
@@ -47,6 +47,35 @@ pub fn hint<G: Analysed>(lens: Lens<'_, G>, from: &G::State, parts: &[G::Choice]
     let mut found: Vec<_> = choices.into_par_iter().map(advice).collect();
     found.sort_by(|one, two| two.win.total_cmp(&one.win));
     found
+}
+
+/// The same, as deep as there is time for, and how many simulations deep that was. Every look tells how fast it goes and
+/// so how deep the next can be; one that is cut short doesn't count.
+pub fn hint_within<G: Analysed>(
+    table: &G,
+    patience: Patience,
+    from: &G::State,
+    parts: &[G::Choice],
+) -> (Vec<Advice<G>>, u32) {
+    /// How deep the first look is, which is made in any case.
+    const FIRST: u32 = 400;
+    /// No look is deeper than the one before by more, so that little is lost with one that is cut short.
+    const STEP: u32 = 6;
+    let mut began = patience.now();
+    let mut deep = FIRST;
+    let mut found = hint(Lens::new(table, deep), from, parts);
+    loop {
+        let further = patience.affords(deep, patience.now().saturating_sub(began)).min(deep * STEP);
+        if further < 2 * deep {
+            return (found, deep);
+        }
+        began = patience.now();
+        let deeper = hint(Lens::new(table, further).until(&|| patience.is_over()), from, parts);
+        if patience.is_over() {
+            return (found, deep);
+        }
+        (found, deep) = (deeper, further);
+    }
 }
 
 /// Where a decision stands of which some parts are made.
@@ -67,7 +96,7 @@ fn advise<G: Analysed>(
     decided: Decided<G>,
     win: f32,
 ) -> Advice<G> {
-    let Decided { action, mut after, mut told } = decided;
+    let Decided { action, mut after, mut told, .. } = decided;
     let mut line = vec![action];
     let brief = lens.with(lens.simulations / 4);
     while let Node::Decide { seat: next, .. } = lens.table.node(&after)

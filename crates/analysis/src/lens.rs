@@ -4,7 +4,7 @@ use crate::odds::straighten;
 use bots::{
     Search, Settings,
     evaluation::{Evaluated, PerSeat},
-    search::{Aim, NEVER, Weighed, best},
+    search::{Aim, NEVER, Stop, Weighed, best},
 };
 use rayon::prelude::*;
 use tabletop::{Game, Node, Seeded};
@@ -21,13 +21,22 @@ const LEAST: u32 = 32;
 const SEED: u64 = 1925;
 
 /// Looks at the positions of a table.
-#[derive(Clone, Copy, Debug)]
 pub struct Lens<'t, G> {
     /// The table.
     pub table: &'t G,
     /// How many simulations a decision is looked at.
     pub simulations: u32,
+    /// When to give up. What is found after that is worth nothing.
+    stop: Stop<'t>,
 }
+
+impl<G> Clone for Lens<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Lens<'_, G> {}
 
 /// A whole decision, and where it leads.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,18 +47,26 @@ pub struct Decided<G: Game> {
     pub after: G::State,
     /// What the log tells about it.
     pub told: Vec<G::Event>,
+    /// How much more of a win its choices promise than the next best, where that is least; 1 if there was no choice.
+    pub margin: f32,
 }
 
 impl<'t, G: Evaluated> Lens<'t, G> {
     /// Looks at a table's positions so long.
     pub fn new(table: &'t G, simulations: u32) -> Self {
-        Self { table, simulations: simulations.max(1) }
+        Self { table, simulations: simulations.max(1), stop: NEVER }
+    }
+
+    /// The same, but giving up when it is told to.
+    #[must_use]
+    pub fn until(self, stop: Stop<'t>) -> Self {
+        Self { stop, ..self }
     }
 
     /// The same, but looking so long.
     #[must_use]
     pub fn with(&self, simulations: u32) -> Self {
-        Self::new(self.table, simulations)
+        Self { simulations: simulations.max(1), ..*self }
     }
 
     /// How likely each seat is to win if everybody goes on as well as they can; for a legacy its points as a part of
@@ -63,7 +80,7 @@ impl<'t, G: Evaluated> Lens<'t, G> {
             Node::Decide { seat, .. } => {
                 // The points are left out: this is a probability.
                 let settings = Settings { aim: Aim::PROBABILITY, ..Settings::new(self.simulations) };
-                let weighed = Search::new(settings).weigh(self.table, &state, NEVER, &mut Seeded::new(SEED));
+                let weighed = Search::new(settings).weigh(self.table, &state, self.stop, &mut Seeded::new(SEED));
                 let place = self.table.place(seat);
                 let value = best(&weighed, place).map_or([0.0; 4], |option| option.value);
                 // What was played out in the head to the end is exact.
@@ -156,37 +173,49 @@ impl<'t, G: Evaluated> Lens<'t, G> {
         }
     }
 
-    /// The choices of a deciding node, the best first.
-    pub fn options(&self, state: &G::State) -> Vec<u8> {
+    /// The choices of a deciding node, the best first, each with what it promises to whoever chooses.
+    pub fn options(&self, state: &G::State) -> Vec<(u8, f32)> {
         let legal = self.table.legal(state);
         let Node::Decide { seat, .. } = self.table.node(state) else { return Vec::new() };
         if legal.len() == 1 {
-            return vec![legal.nth(0)];
+            return vec![(legal.nth(0), 1.0)];
         }
         let place = self.table.place(seat);
         let search = &mut Search::new(Settings::new(self.simulations));
-        let mut options = search.weigh(self.table, state, NEVER, &mut Seeded::new(SEED));
+        let mut options = search.weigh(self.table, state, self.stop, &mut Seeded::new(SEED));
         options.sort_by(|one, two| order(two, one, place));
-        options.iter().map(|option| option.choice).collect()
+        options.iter().map(|option| (option.choice, option.value[place])).collect()
     }
 
     /// The best whole decision.
     pub fn decide(&self, state: &G::State) -> Option<Decided<G>> {
-        let first = *self.options(state).first()?;
-        Some(self.complete(state, &[], state, first))
+        let options = self.options(state);
+        let (first, _) = *options.first()?;
+        let decided = self.complete(state, &[], state, first);
+        Some(Decided { margin: decided.margin.min(margin(&options)), ..decided })
     }
 
     /// The whole decision that begins with some parts and goes on with a choice, made as well as possible. `from` is
     /// where it began, `state` where it stands.
     pub fn complete(&self, from: &G::State, parts: &[G::Choice], state: &G::State, choice: u8) -> Decided<G> {
         let (mut parts, mut after, mut told) = (parts.to_vec(), state.clone(), Vec::new());
-        let mut next = Some(choice);
+        let (mut next, mut least) = (Some(choice), 1.0_f32);
         while let Some(choice) = next {
             parts.push(self.table.choice(&after, choice));
             self.table.apply(&mut after, choice, &mut told);
-            next = if self.table.begun(&after) { self.options(&after).first().copied() } else { None };
+            let options = if self.table.begun(&after) { self.options(&after) } else { Vec::new() };
+            least = least.min(margin(&options));
+            next = options.first().map(|(choice, _)| *choice);
         }
-        Decided { action: self.table.join(from, &parts), after, told }
+        Decided { action: self.table.join(from, &parts), after, told, margin: least }
+    }
+}
+
+/// How much more the best of some choices promises than the next best.
+fn margin(options: &[(u8, f32)]) -> f32 {
+    match options {
+        [(_, best), (_, second), ..] => best - second,
+        _ => 1.0,
     }
 }
 

@@ -1,10 +1,13 @@
 //! A whole game, decision by decision and roll by roll.
 
-use crate::{Analysed, Decided, Lens};
+mod looks;
+
+use crate::{Analysed, Lens, Patience};
 use bots::evaluation::PerSeat;
+use looks::{Looked, Recorded, Span};
 use rayon::prelude::*;
 use serde::{Serialize, Serializer};
-use std::ops::Range;
+use std::time::Duration;
 use tabletop::{Entry, Record, RecordError};
 
 /// A game, reviewed.
@@ -17,6 +20,8 @@ use tabletop::{Entry, Record, RecordError};
 pub struct Review<G: Analysed> {
     /// How long each decision was looked at.
     pub simulations: u32,
+    /// How long those were looked at that got a closer look, at least.
+    pub closer: Option<u32>,
     /// The seats that decide; every list of shares is in this order.
     pub seats: Vec<G::Seat>,
     /// Whether the game came to its end.
@@ -106,87 +111,127 @@ pub struct Total<S> {
 /// How many mistakes are named.
 const NAMED: usize = 3;
 
-/// How many decisions are looked at again.
-const AGAIN: usize = 8;
-/// How many times longer.
-const CLOSER: u32 = 4;
-/// So much of a win must have been lost without a reason for that.
-const DOUBT: f32 = 0.02;
-
-/// What of the log makes one moment.
-#[derive(Clone, Debug)]
-struct Span {
-    entries: Range<usize>,
-    chance: bool,
-    forced: bool,
+/// How long the decisions are looked at that need a closer look: the ones that seem to be mistakes, that turned out worse
+/// than they seemed, or that were close.
+#[derive(Clone, Copy, Debug)]
+pub enum Closer {
+    /// So many times as long as at first.
+    Times(u32),
+    /// As long as there is time for.
+    Within(Patience),
 }
 
-/// What was found out about a moment by itself.
-struct Looked<G: Analysed> {
-    /// What the position is worth in which it begins, if anybody needs to know.
-    start: Option<PerSeat>,
-    /// What the position is worth that it led to, if that was found out for this moment alone.
-    led_to: Option<PerSeat>,
-    /// For a decision: another one that seems better, and what it would have led to.
-    better: Option<(G::Action, PerSeat)>,
+impl Closer {
+    /// The usual closer look, if time doesn't matter.
+    pub const USUAL: Self = Self::Times(LEAST);
+
+    fn now(self) -> Duration {
+        match self {
+            Self::Times(_) => Duration::ZERO,
+            Self::Within(patience) => patience.now(),
+        }
+    }
+
+    fn is_over(self) -> bool {
+        matches!(self, Self::Within(patience) if patience.is_over())
+    }
+
+    /// How deep to look closer, at a pace: how long it takes to look so deep.
+    fn simulations<G>(self, lens: &Lens<'_, G>, (simulations, took): (u32, Duration)) -> u32 {
+        match self {
+            Self::Times(times) => lens.simulations.saturating_mul(times),
+            Self::Within(patience) => patience.affords(simulations, took).max(lens.simulations.saturating_mul(LEAST)),
+        }
+    }
 }
+
+/// A closer look takes at least so many times as long; if there is too little time for that, fewer get one.
+const LEAST: u32 = 4;
 
 impl<G: Analysed> Review<G> {
-    /// Reviews a recorded game. Decisions after which things turned out worse than they seemed are looked at a second
-    /// time, and closer. `watch` is called after every look, from any thread; see [`Review::count`].
-    pub fn of(lens: Lens<'_, G>, record: &Record<G>, watch: impl Fn() + Sync) -> Result<Self, RecordError> {
+    /// Reviews a recorded game. `watch` is called after every look, from any thread; see
+    /// [`Review::count`].
+    pub fn of(
+        lens: Lens<'_, G>,
+        closer: Closer,
+        record: &Record<G>,
+        watch: impl Fn() + Sync,
+    ) -> Result<Self, RecordError> {
         let watched = || {
             watch();
             true
         };
-        let review = Self::while_wanted(lens, record, watched)?;
+        let review = Self::while_wanted(lens, closer, record, watched)?;
         Ok(review.unwrap_or_else(|| unreachable!("it is wanted to the end")))
     }
 
-    /// Reviews a recorded game as long as `wanted` says so: it is asked after every look, from any thread.
+    /// Reviews a recorded game as long as `wanted` says so: it is asked after every look, from any thread. Everything is
+    /// looked at once, and what needs it a second time and closer. Only that makes a mistake of what seems to be one.
     pub fn while_wanted(
         lens: Lens<'_, G>,
+        closer: Closer,
         record: &Record<G>,
         wanted: impl Fn() -> bool + Sync,
     ) -> Result<Option<Self>, RecordError> {
-        let states = positions(lens.table, record)?;
-        let log = record.log.as_slice();
-        let spans = spans(&lens, log, &states);
+        let game = Recorded::of(&lens, record)?;
+        let began = closer.now();
         let look = |n: usize| {
-            let looked = look(&lens, log, &states, &spans, n);
-            wanted().then_some(looked)
+            let began = closer.now();
+            let looked = game.look(&lens, n);
+            wanted().then(|| (looked, closer.now().saturating_sub(began)))
         };
-        let looked: Option<Vec<_>> = (0..spans.len()).into_par_iter().map(look).collect();
-        let Some(mut looked) = looked else { return Ok(None) };
-        let end = states.last().map_or([0.0; 4], |state| lens.value(state));
-        let moments = assemble(lens.table, log, &states, &spans, &looked, end);
-        let look_again = |n: usize| {
-            let closer = lens.with(lens.simulations.saturating_mul(CLOSER));
-            let looked = look_closer(&closer, log, &states, &spans[n]);
-            wanted().then_some((n, looked))
-        };
-        let again = doubtful(&moments, &lens.table.seats()).into_par_iter().map(look_again);
-        let Some(again) = again.collect::<Option<Vec<_>>>() else { return Ok(None) };
-        for (n, closer) in again {
-            looked[n] = Looked { start: looked[n].start, ..closer };
+        let looked: Option<Vec<_>> = (0..game.spans.len()).into_par_iter().map(look).collect();
+        let Some(looked) = looked else { return Ok(None) };
+        let (mut looked, times): (Vec<_>, Vec<_>) = looked.into_iter().unzip();
+        let took = closer.now().saturating_sub(began);
+        let end = game.states.last().map_or([0.0; 4], |state| lens.value(state));
+        let due = looks::doubtful(&assemble(lens.table, &game, &looked, end), &looked, &lens.table.seats());
+        looked.iter_mut().for_each(|looked| looked.better = None);
+
+        let whole: Duration = times.iter().sum();
+        let part: Duration = due.iter().map(|&n| times[n]).sum();
+        // How deep the last looks were, and how long as many more looks would take as are due.
+        let mut pace = (lens.simulations, took.mul_f64(part.as_secs_f64() / whole.as_secs_f64().max(1e-9)));
+        let mut least = None;
+        let stop = || closer.is_over();
+        let (mut left, together) = (due.as_slice(), 2 * rayon::current_num_threads());
+        while !left.is_empty() && !closer.is_over() {
+            let (now, later) = left.split_at(together.min(left.len()));
+            let simulations = closer.simulations(&lens, pace);
+            let (began, deeper) = (closer.now(), lens.with(simulations).until(&stop));
+            let look = |&n: &usize| {
+                let looked = game.look_closer(&deeper, n);
+                wanted().then_some((n, looked))
+            };
+            let Some(found) = now.par_iter().map(look).collect::<Option<Vec<_>>>() else { return Ok(None) };
+            if closer.is_over() {
+                break;
+            }
+            for (n, closer) in found {
+                looked[n] = Looked { start: looked[n].start, ..closer };
+            }
+            let took = closer.now().saturating_sub(began);
+            pace = (simulations, took.mul_f64(later.len() as f64 / now.len() as f64));
+            least = Some(least.map_or(simulations, |least: u32| least.min(simulations)));
+            left = later;
         }
-        let moments = assemble(lens.table, log, &states, &spans, &looked, end);
-        Ok(Some(Self::sum_up(&lens, moments, states.last())))
+        let moments = assemble(lens.table, &game, &looked, end);
+        Ok(Some(Self::sum_up(&lens, least, moments, game.states.last())))
     }
 
     /// How often at most a record's moments are looked at.
     pub fn count(record: &Record<G>) -> usize {
-        cut(&record.log).len() + AGAIN
+        looks::count(&record.log)
     }
 
-    fn sum_up(lens: &Lens<'_, G>, moments: Vec<Moment<G>>, last: Option<&G::State>) -> Self {
+    fn sum_up(lens: &Lens<'_, G>, closer: Option<u32>, moments: Vec<Moment<G>>, last: Option<&G::State>) -> Self {
         let seats = lens.table.seats();
         let totals = seats.iter().enumerate().map(|(n, seat)| total(n, *seat, &moments)).collect();
         let mut mistakes: Vec<_> = (0..moments.len()).filter(|&n| moments[n].loss() > 0.0).collect();
         mistakes.sort_by(|&one, &two| moments[two].loss().total_cmp(&moments[one].loss()));
         mistakes.truncate(NAMED);
         let finished = last.is_some_and(|state| lens.table.result(state).is_some());
-        Self { simulations: lens.simulations, seats, finished, moments, totals, mistakes }
+        Self { simulations: lens.simulations, closer, seats, finished, moments, totals, mistakes }
     }
 }
 
@@ -200,93 +245,10 @@ impl<G: Analysed> Moment<G> {
     }
 }
 
-/// The positions before each entry, and after the last.
-fn positions<G: Analysed>(table: &G, record: &Record<G>) -> Result<Vec<G::State>, RecordError> {
-    let mut states = Vec::with_capacity(record.log.len() + 1);
-    record.replay(table, None, |play, _| states.push(play.state().clone()))?;
-    Ok(states)
-}
-
-/// The log's entries, consecutive chances together.
-fn cut<G: Analysed>(log: &[Entry<G>]) -> Vec<(Range<usize>, bool)> {
-    let mut spans: Vec<(Range<usize>, bool)> = Vec::new();
-    for (n, entry) in log.iter().enumerate() {
-        let chance = matches!(entry.what, tabletop::What::Chance(_));
-        match spans.last_mut() {
-            Some((entries, true)) if chance => entries.end = n + 1,
-            _ => spans.push((n..n + 1, chance)),
-        }
-    }
-    spans
-}
-
-fn spans<G: Analysed>(lens: &Lens<'_, G>, log: &[Entry<G>], states: &[G::State]) -> Vec<Span> {
-    let span = |(entries, chance): (Range<usize>, bool)| {
-        let forced = !chance && lens.is_forced(&states[entries.start]);
-        Span { entries, chance, forced }
-    };
-    cut(log).into_iter().map(span).collect()
-}
-
-fn look<G: Analysed>(lens: &Lens<'_, G>, log: &[Entry<G>], states: &[G::State], spans: &[Span], n: usize) -> Looked<G> {
-    let Span { ref entries, chance, forced } = spans[n];
-    let (before, after) = (&states[entries.start], &states[entries.end]);
-    // After a chance its outcome says what the position is worth; without a choice the next position does.
-    let needed = chance || !forced && n > 0 && !spans[n - 1].chance;
-    let start = needed.then(|| lens.value(before));
-    let led_to = chance.then(|| lens.at_outcomes(before).value(after));
-    let better = match &log[entries.start].what {
-        tabletop::What::Decision { action, .. } if !forced => better(lens, before, after, action),
-        _ => None,
-    };
-    Looked { start, led_to, better }
-}
-
-/// Looks at a decision by itself.
-fn look_closer<G: Analysed>(lens: &Lens<'_, G>, log: &[Entry<G>], states: &[G::State], span: &Span) -> Looked<G> {
-    let (before, after) = (&states[span.entries.start], &states[span.entries.end]);
-    let better = match &log[span.entries.start].what {
-        tabletop::What::Decision { action, .. } => better(lens, before, after, action),
-        tabletop::What::Chance(_) => None,
-    };
-    Looked { start: None, led_to: Some(lens.value(after)), better }
-}
-
-/// The decisions after which things turned out worse for whoever made them, up to their next one, though neither chance
-/// nor a known mistake explains it; those first after which they turned out worst.
-fn doubtful<G: Analysed>(moments: &[Moment<G>], seats: &[G::Seat]) -> Vec<usize> {
-    let mut found = Vec::new();
-    for (n, seat) in seats.iter().enumerate() {
-        let mut worse = 0.0;
-        for k in (0..moments.len()).rev() {
-            worse += moments.get(k + 1).map_or(0.0, |next| next.before[n] - moments[k].after[n]);
-            if matches!(&moments[k].what, What::Decision { by, forced: false, .. } if by == seat) {
-                found.push((std::mem::take(&mut worse), k));
-            }
-        }
-    }
-    found.retain(|(worse, _)| *worse < -DOUBT);
-    found.sort_by(|one, two| one.0.total_cmp(&two.0));
-    found.into_iter().take(AGAIN).map(|(_, k)| k).collect()
-}
-
-/// A decision that seems better than the one made.
-fn better<G: Analysed>(
-    lens: &Lens<'_, G>,
-    before: &G::State,
-    after: &G::State,
-    made: &G::Action,
-) -> Option<(G::Action, PerSeat)> {
-    let Decided { action, after: instead, .. } = lens.decide(before)?;
-    (action != *made && instead != *after).then(|| (action, lens.value(&instead)))
-}
-
 /// Puts the moments together, from the last to the first: what a decision led to is where the next moment begins.
 fn assemble<G: Analysed>(
     table: &G,
-    log: &[Entry<G>],
-    states: &[G::State],
-    spans: &[Span],
+    Recorded { log, states, spans }: &Recorded<'_, G>,
     looked: &[Looked<G>],
     end: PerSeat,
 ) -> Vec<Moment<G>> {

@@ -461,6 +461,6 @@ async fn analyse(
 ) -> Result<Json<review::Analysis>, No> {
     let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
-    let (seat, most) = (wanted.seat.as_deref(), app.limits.reviews_per_person);
-    Ok(Json(review::review(&app.house, &source, review::Wanted { asker, seat, lang, most }).await?))
+    let (seat, most, seconds) = (wanted.seat.as_deref(), app.limits.reviews_per_person, app.limits.review_seconds);
+    Ok(Json(review::review(&app.house, &source, review::Wanted { asker, seat, lang, most, seconds }).await?))
 }

@@ -99,6 +99,8 @@ limits! {
     rated_per_pair_and_day = 3,
     /// Games of one person that wait to be reviewed.
     reviews_per_person = 4,
+    /// Seconds that a review may take. Without a limit close decisions are looked at four times as long as others.
+    review_seconds = 30,
     /// Wrong passwords for one account in a quarter of an hour; after that each takes longer.
     wrong_passwords = 10,
     /// Seconds until a request's headers have to be there.

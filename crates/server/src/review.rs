@@ -6,9 +6,9 @@ use crate::{
     house::House,
     record::{self, Source, unknown},
     store::StoreError,
-    thinking::Asker,
+    thinking::{Asker, clock},
 };
-use analysis::{Lens, Moment, Review, What};
+use analysis::{Closer, Lens, Moment, Patience, Review, What};
 use axum::http::StatusCode;
 use futures_util::{
     FutureExt,
@@ -24,7 +24,7 @@ use std::{
 use tabletop::{Game, Record};
 use words::Lang;
 
-/// How long the decisions of a game are looked at, each seat's together: a few seconds for a game.
+/// How long the decisions of a game are looked at first, each seat's together: a few seconds for a game.
 const SIMULATIONS: u32 = 1_200;
 /// How long one takes, more or less.
 const A_REVIEW: Duration = Duration::from_secs(5);
@@ -128,6 +128,8 @@ pub struct Wanted<'w> {
     pub lang: Lang,
     /// How many games of one asker may wait to be reviewed.
     pub most: Option<u32>,
+    /// How long a review may take.
+    pub seconds: Option<u32>,
 }
 
 /// What a game came to for a seat, in words of a language.
@@ -153,7 +155,7 @@ async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Wanted<'
     let key = (source.link().to_owned(), Sha256::digest(&written).into());
     let begin = || match wanted.most {
         Some(most) if house.reviewing.waiting(wanted.asker) >= most as usize => Err(too_many()),
-        _ => Ok(think(house, wanted.asker, table.clone(), record).boxed()),
+        _ => Ok(think(house, &wanted, table.clone(), record).boxed()),
     };
     let reviewed = house.reviews.get(key, begin).await?.map_err(unreadable)?;
     let seat = wanted.seat;
@@ -190,16 +192,19 @@ fn too_many() -> No {
     No::not_yet("too many of your games wait to be reviewed; wait for one of them", A_REVIEW)
 }
 
-/// Reviews a game on a thread of its own kind, so that bots needn't wait for it, as long as somebody waits for it.
+/// Reviews a game on a thread of its own kind, so that bots needn't wait for it, as long as somebody waits for it. It
+/// shares its time with those that wait already.
 fn think<G: Playable>(
     house: &House,
-    asker: Asker,
+    asked: &Wanted<'_>,
     table: Arc<G>,
     record: Record<G>,
 ) -> impl Future<Output = Reviewed> + use<G> {
-    let thought = house.reviewing.ask(asker, move |wanted| {
+    let time = asked.seconds.map(|most| Duration::from_secs(most.into()) / (1 + house.reviewing.crowd() as u32));
+    let thought = house.reviewing.ask(asked.asker, move |wanted| {
         let lens = Lens::new(&*table, SIMULATIONS / table.seats().len().max(2) as u32);
-        let review = Review::while_wanted(lens, &record, wanted).map_err(|error| error.to_string())?;
+        let closer = time.map_or(Closer::USUAL, |time| Closer::Within(Patience::new(time, clock)));
+        let review = Review::while_wanted(lens, closer, &record, wanted).map_err(|error| error.to_string())?;
         Ok(Arc::new(every_seat(&review.ok_or(FELL_OVER)?, record.log.len())))
     });
     async { thought.await.unwrap_or_else(|| Err(FELL_OVER.to_owned())) }

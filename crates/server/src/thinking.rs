@@ -109,6 +109,11 @@ impl Thinking {
     pub fn waiting(&self, asker: Asker) -> usize {
         self.work.lock().waiting(asker)
     }
+
+    /// How many jobs wait.
+    pub fn crowd(&self) -> usize {
+        self.work.lock().crowd()
+    }
 }
 
 impl Work {

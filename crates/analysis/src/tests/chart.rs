@@ -1,11 +1,11 @@
 //! The picture holds what the review does.
 
 use super::{chicago, city, random_record};
-use crate::{Analysed, Lens, Review, chart};
+use crate::{Analysed, Closer, Lens, Review, chart};
 use words::{Lang, Words};
 
 fn picture<G: Analysed>(table: &G, lang: Lang) -> (Review<G>, String) {
-    let review = Review::of(Lens::new(table, 4), &random_record(table, 6), || {}).unwrap();
+    let review = Review::of(Lens::new(table, 4), Closer::USUAL, &random_record(table, 6), || {}).unwrap();
     let svg = chart(table, &Words::new(lang), &review);
     (review, svg)
 }

@@ -1,8 +1,12 @@
 //! Hints can be followed.
 
 use super::{alone, chicago, chicago_for_three, city, random_play};
-use crate::{Advice, Analysed, Lens, hint};
+use crate::{Advice, Analysed, Lens, Patience, hint, hint_within};
 use smile_and_gun::{Edition, Level, Setup};
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
 use tabletop::{Game, Node, Play};
 use words::{Lang, Words};
 
@@ -76,4 +80,24 @@ fn a_decision_under_way_is_carried_on() {
         let made = table.split(play.state(), &advice.line[0]).unwrap();
         assert_eq!(made[0], parts[0], "what is begun stays");
     }
+}
+
+#[test]
+fn the_more_time_there_is_the_deeper_a_hint_looks_and_no_longer() {
+    /// A clock that goes on by a millisecond whenever somebody looks at it.
+    fn ticking() -> Duration {
+        static NOW: AtomicU64 = AtomicU64::new(0);
+        Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
+    }
+    let table = chicago();
+    let play = random_play(&table, 2, |play| play.entries().len() == 30 && matches!(play.node(), Node::Decide { .. }));
+    let within = |time: Duration| {
+        let began = ticking();
+        let (advice, deep) = hint_within(&table, Patience::new(time, ticking), play.state(), &[]);
+        assert!(ticking() - began < time + Duration::from_millis(500), "it looked on");
+        assert_eq!(advice, hint(Lens::new(&table, deep), play.state(), &[]), "only whole looks count");
+        deep
+    };
+    let (none, little, much) = (within(Duration::ZERO), within(Duration::from_secs(2)), within(Duration::from_secs(5)));
+    assert!(none == 400 && none < little && little < much && much <= 20_000, "{none} {little} {much}");
 }

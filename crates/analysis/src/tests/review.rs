@@ -1,13 +1,18 @@
 //! Reviews add up.
 
 use super::{alone, chicago, chicago_for_three, city, random_play, random_record};
-use crate::{Analysed, Lens, Review, What};
+use crate::{Analysed, Closer, Lens, Patience, Review, What};
+use bots::evaluation::Evaluated;
 use serde_json::Value;
 use smile_and_gun::{Edition, Level, Setup};
+use std::{
+    sync::atomic::{AtomicU64, AtomicUsize, Ordering},
+    time::Duration,
+};
 use tabletop::{Game, Node, Play, Record, decisions};
 
 fn review<G: Analysed>(table: &G, record: &Record<G>, simulations: u32) -> Review<G> {
-    Review::of(Lens::new(table, simulations), record, || {}).unwrap()
+    Review::of(Lens::new(table, simulations), Closer::USUAL, record, || {}).unwrap()
 }
 
 /// Nothing is lost below nothing, and everything adds up to the end.
@@ -145,19 +150,70 @@ fn a_record_that_does_not_hold_is_refused() {
     let table = city();
     let mut record = random_record(&table, 5);
     record.log.remove(30);
-    assert!(Review::of(Lens::new(&table, 1), &record, || {}).is_err());
+    assert!(Review::of(Lens::new(&table, 1), Closer::USUAL, &record, || {}).is_err());
 }
 
 #[test]
 fn a_review_stops_when_nobody_wants_it() {
-    use std::sync::atomic::{AtomicUsize, Ordering};
     let table = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL[..2].to_vec())).unwrap();
     let record = random_record(&table, 6);
     let looks = AtomicUsize::new(0);
     let wanted = || looks.fetch_add(1, Ordering::Relaxed) < 3;
-    let review = Review::while_wanted(Lens::new(&table, 4), &record, wanted).unwrap();
+    let review = Review::while_wanted(Lens::new(&table, 4), Closer::USUAL, &record, wanted).unwrap();
     assert!(review.is_none());
-    assert!(looks.into_inner() < Review::count(&record) - 8, "it looked on");
+    assert!(looks.into_inner() < 40 && Review::count(&record) > 80, "it looked on");
+}
+
+#[test]
+fn what_seems_to_be_a_mistake_is_none_unless_a_closer_look_confirms_it() {
+    let table = city();
+    let mut record = random_record(&table, 5);
+    record.log.truncate(60);
+    let lens = Lens::new(&table, 8);
+    let confirmed = Review::of(lens, Closer::USUAL, &record, || {}).unwrap();
+    assert!(confirmed.closer == Some(32) && confirmed.mistakes.len() == 3);
+    // Nobody has time for a closer look.
+    let hasty = Closer::Within(Patience::new(Duration::ZERO, || Duration::ZERO));
+    let hasty = Review::of(lens, hasty, &record, || {}).unwrap();
+    assert!(hasty.closer.is_none() && hasty.mistakes.is_empty());
+    assert!(hasty.totals.iter().all(|total| total.mistakes == 0.0));
+    // A mistake costs what the closer look says, at both positions.
+    for moment in &confirmed.moments {
+        if let What::Decision { by, action, best, loss, .. } = &moment.what
+            && *loss > 0.0
+        {
+            let play = record.replay(&table, Some(moment.first - 1), |_, _| {}).unwrap();
+            let value = |action| {
+                let mut play = play.clone();
+                play.decide(*by, action, &mut ()).unwrap();
+                lens.with(32).value(play.state())[table.place(*by)]
+            };
+            assert!((value(best) - value(action) - loss).abs() < 1e-6);
+        }
+    }
+}
+
+#[test]
+fn the_more_time_there_is_the_closer_it_looks_and_no_longer() {
+    /// A clock that goes on by a millisecond whenever somebody looks at it.
+    fn ticking() -> Duration {
+        static NOW: AtomicU64 = AtomicU64::new(0);
+        Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
+    }
+    let table = chicago();
+    let mut record = random_record(&table, 3);
+    record.log.truncate(30);
+    let within = |seconds: u64| {
+        let began = ticking();
+        let patience = Patience::new(Duration::from_secs(seconds), ticking);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+        let review =
+            pool.install(|| Review::of(Lens::new(&table, 8), Closer::Within(patience), &record, || {}).unwrap());
+        assert!(ticking() - began < Duration::from_secs(seconds + 1), "it looked on");
+        review.closer.unwrap()
+    };
+    let (little, much) = (within(1), within(8));
+    assert!(32 <= little && little < much, "{little} {much}");
 }
 
 #[test]

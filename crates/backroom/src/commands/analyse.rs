@@ -4,17 +4,18 @@ mod table;
 
 use crate::{
     BadInput,
-    commands::hint::SIMULATIONS,
     games::{Found, GameArgs, with_game},
     progress,
 };
-use analysis::{Analysed, Lens, Review, chart};
+use analysis::{Analysed, Closer, Lens, Patience, Review, chart};
 use anyhow::Context;
 use bots::evaluation::Evaluated;
+use server::thinking::clock;
 use std::{
     fs::{File, OpenOptions},
     io::{ErrorKind, Write},
     path::{Path, PathBuf},
+    time::Duration,
 };
 use words::{Lang, Words};
 
@@ -24,15 +25,19 @@ use words::{Lang, Words};
   backroom analyse games.jsonl                     the first game, as a table
   backroom analyse games.jsonl --game 3 --lang de  the third, in German
   backroom analyse games.jsonl --svg game.svg      and a chart
-  backroom analyse games.jsonl --json              for programs")]
+  backroom analyse games.jsonl --json              for programs
+  backroom analyse games.jsonl --simulations 2000  the same on every machine")]
 pub struct Args {
     #[command(flatten)]
     record: GameArgs,
-    /// How long to think about each decision: walks through the tree of choices [default: 2000, with three seats 1333,
-    /// with four 1000]
+    /// How long to think about the whole game at most, in seconds
+    #[arg(long, value_name = "N", default_value_t = 30, conflicts_with = "simulations", value_parser = clap::value_parser!(u16).range(1..))]
+    seconds: u16,
+    /// How long to think about each decision instead, and four times as long about close ones: walks through the tree of
+    /// choices
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     simulations: Option<u32>,
-    /// How many threads to use; the result is the same [default: all cores]
+    /// How many threads to use; with --simulations the result is the same [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Language: en, de, fr
@@ -49,9 +54,9 @@ pub struct Args {
     force: bool,
 }
 
-/// How long a decision is looked at unless it is said: the more seats, the more there are to look at.
-pub fn simulations(table: &impl Evaluated) -> u32 {
-    SIMULATIONS / table.count().max(2) as u32
+/// How long a decision is looked at first: the more seats, the more there are to look at.
+fn simulations(table: &impl Evaluated) -> u32 {
+    1_200 / table.count().max(2) as u32
 }
 
 /// Runs the command.
@@ -64,11 +69,14 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let (table, record) = found.read::<G>()?;
-    // With more than two, every position is weighed for each seat, which takes longer.
-    let simulations = args.simulations.unwrap_or_else(|| simulations(&table));
+    let (simulations, closer) = match args.simulations {
+        Some(simulations) => (simulations, Closer::USUAL),
+        // With more than two, every position is weighed for each seat, which takes longer.
+        None => (simulations(&table), Closer::Within(Patience::new(Duration::from_secs(args.seconds.into()), clock))),
+    };
     let mut svg = args.svg.as_ref().map(|file| create(file, args.force)).transpose()?;
     let bar = progress::bar(Review::count(&record) as u64, "entries");
-    let review = Review::of(Lens::new(&table, simulations), &record, || bar.inc(1));
+    let review = Review::of(Lens::new(&table, simulations), closer, &record, || bar.inc(1));
     bar.finish_and_clear();
     let review = review.map_err(|error| found.complaint(error))?;
     let words = Words::new(args.lang);

@@ -1,7 +1,9 @@
-//! `backroom calibrate`: whether what bots take for likely comes true.
+//! `backroom calibrate`: whether what bots take for likely comes true, and for best is good.
+
+mod best;
 
 use crate::{
-    commands::{analyse, arena::Deals},
+    commands::arena::Deals,
     games::{GameName, with_game},
     progress,
 };
@@ -9,16 +11,18 @@ use analysis::Lens;
 use bots::Spec;
 use rayon::prelude::*;
 use server::thinking::clock;
-use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
+use tabletop::{Begun, Fair, Game, Node, Play, Seeded, Source, fair::Seed};
 
 /// Check the win probabilities: of all positions given 70 %, are 70 % won?
 #[derive(clap::Args)]
 #[command(
     after_help = "Plays games between two copies of a bot, asks for the win probability of whoever is to choose at some of their
-positions, and compares it with how the games ended.
+positions, and compares it with how the games ended. With --best it asks for the best decision of one position of each
+game instead, and tells what it costs by a look ten times deeper.
 
 Examples:
   backroom calibrate
+  backroom calibrate --best 600 --best 6000 --games 200
   backroom calibrate --game gangster --bot fixer --games 1000 --json"
 )]
 pub struct Args {
@@ -34,9 +38,12 @@ pub struct Args {
     /// How many games; each gives about a dozen positions
     #[arg(long, default_value_t = 568)]
     games: u64,
-    /// How many simulations a win probability takes [default: as many as in an analysis]
-    #[arg(long)]
-    simulations: Option<u32>,
+    /// How many simulations a win probability takes
+    #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(1..))]
+    simulations: u32,
+    /// Judge the best decisions of looks with so many simulations; can be given several times
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    best: Vec<u32>,
     /// The same seed gives the same games; another than any that was used for fitting
     #[arg(long, default_value_t = 79)]
     seed: u64,
@@ -58,13 +65,16 @@ const ASKED: u32 = 5;
 
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    with_game!(args.game, G => check::<G>(&args))
+    match args.best.as_slice() {
+        [] => with_game!(args.game, G => check::<G>(&args)),
+        _ => with_game!(args.game, G => best::check::<G>(&args)),
+    }
 }
 
 fn check<G: Deals>(args: &Args) -> anyhow::Result<bool> {
     let bar = progress::bar(args.games, "games");
     let play = |game| {
-        let asked = play::<G>(args, game);
+        let asked = ask::<G>(args, game);
         bar.inc(1);
         asked
     };
@@ -110,34 +120,51 @@ fn fit(asked: &[(f64, f64)]) -> (f64, f64) {
     (slope, lean)
 }
 
-/// A game; returns what was said about some of its positions, and what came.
-fn play<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
-    let tables = G::tables(args.players, game)?;
-    let table = &tables[game as usize / 142 % tables.len()];
+/// What was said about some positions of a game, and what came.
+fn ask<G: Deals>(args: &Args, game: u64) -> anyhow::Result<Vec<(f64, f64)>> {
+    let table = &table::<G>(args, game)?;
+    let lens = Lens::new(table, args.simulations);
+    let mut said = Vec::new();
+    let end = play(args, table, game, |state, seat, random| {
+        if random.below(ASKED) == 0 {
+            said.push((seat, f64::from(lens.value(state)[table.place(seat)])));
+        }
+    });
+    Ok(said.into_iter().map(|(seat, said)| (said, table.share(&end, seat))).collect())
+}
+
+/// The table of a game.
+fn table<G: Deals>(args: &Args, game: u64) -> anyhow::Result<G> {
+    let mut tables = G::tables(args.players, game)?;
+    let place = game as usize / 142 % tables.len();
+    Ok(tables.swap_remove(place))
+}
+
+/// Plays a game and returns its end. `seen` is shown every position with a choice, and who chooses.
+fn play<G: Deals>(
+    args: &Args,
+    table: &G,
+    game: u64,
+    mut seen: impl FnMut(&G::State, G::Seat, &mut Seeded),
+) -> G::State {
     let fair = Fair::new(Seed::derived(args.seed, game), format!("calibrate-{}-{game}", args.seed), Vec::new());
-    let lens = Lens::new(table, args.simulations.unwrap_or_else(|| analyse::simulations(table)));
-    let seats = table.seats();
-    let mut bots: Vec<_> = seats.iter().map(|_| args.bot.bot::<G>(clock)).collect();
+    let mut bots: Vec<_> = table.seats().iter().map(|_| args.bot.bot::<G>(clock)).collect();
     let mut random = Seeded::new(args.seed ^ game.rotate_left(20));
     let mut play = Play::new(table, &mut ());
     let mut begun = Begun::default();
-    let mut said = Vec::new();
     loop {
         match play.node() {
-            Node::Over => break,
+            Node::Over => return play.state().clone(),
             Node::Chance(_) => play.roll(&fair, &mut ()),
             Node::Decide { seat, .. } => {
-                let place = table.place(seat);
-                let choose = table.legal(play.state()).len() > 1;
-                if choose && random.below(ASKED) == 0 {
-                    said.push((seat, f64::from(lens.value(play.state())[place])));
+                if table.legal(play.state()).len() > 1 {
+                    seen(play.state(), seat, &mut random);
                 }
-                let choice = bots[place].choose(table, play.state(), &mut random);
+                let choice = bots[table.place(seat)].choose(table, play.state(), &mut random);
                 play.choose(choice, &mut begun, &mut ());
             }
         }
     }
-    Ok(said.into_iter().map(|(seat, said)| (said, table.share(play.state(), seat))).collect())
 }
 
 fn print(args: &Args, buckets: &[Bucket], (slope, lean): (f64, f64)) {

@@ -29,7 +29,8 @@ use trial::{Kind, Manner, SOURCES, Tally, Tried, try_all};
   backroom calibrate-tokens --out trials.jsonl                        can be interrupted; goes on where it stopped
   backroom calibrate-tokens --out trials.jsonl --best first.toml      and writes the nearest set
   backroom calibrate-tokens --out trials.jsonl --weights solo.json    whoever plays alone judges by these weights
-  backroom calibrate-tokens --measure data/tokens/first.toml --games 400 --simulations 2000")]
+  backroom calibrate-tokens --measure data/tokens/first.toml --games 400 --simulations 2000
+  backroom calibrate-tokens --measure one.toml --measure two.toml --best nearest.toml")]
 pub struct Args {
     /// Keep every trial here; what is there already is not played again
     #[arg(long, value_name = "FILE", required_unless_present = "measure")]
@@ -49,7 +50,7 @@ pub struct Args {
     /// Search nothing, only tell how far this set is; can be given several times
     #[arg(long, value_name = "FILE")]
     measure: Vec<PathBuf>,
-    /// With --measure: how many games of each kind
+    /// With --measure: how many games of each kind; for two players a quarter
     #[arg(long, value_name = "N", requires = "measure", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// With --measure: how many simulations a choice takes
@@ -74,10 +75,9 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let sets = climb(&mut journal, args.sets as usize, args.rounds, &manner, &mut Seeded::new(args.seed))?;
     let last = LADDER[LADDER.len() - 1];
     let rows: Vec<_> = sets.iter().filter_map(|set| Row::found(&journal, last, set)).collect();
-    if let (Some(path), Some(row)) = (&args.best, rows.first()) {
-        std::fs::write(path, toml(&row.numbers))?;
-    }
-    tell(&rows, args.json)
+    write_best(&args, &rows)?;
+    let german = journal.found(last, None).and_then(|trial| trial.tallies.last());
+    tell(&rows, german, args.json)
 }
 
 /// A set with what came of it.
@@ -97,17 +97,38 @@ impl Row {
 
 fn measure(args: &Args, manner: &Manner) -> anyhow::Result<bool> {
     let sets = args.measure.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
-    let bar = progress::bar(args.games * (1 + (sets.len() * Kind::ALL.len()) as u64), "games");
-    let german = try_all(&[Tried::German], &[Kind::Two], 0..args.games, manner, || bar.inc(1)).concat();
+    let [alone @ .., two] = Kind::ALL;
+    // Two players think twice as long, and their averages are soon steady; the German edition's serve for all sets.
+    let for_two = args.games.div_ceil(4);
+    let for_german = args.games.min(100);
+    let games = sets.len() as u64 * (alone.len() as u64 * args.games + for_two) + for_german;
+    let bar = progress::bar(games, "games");
+    let german = try_all(&[Tried::German], &[two], 0..for_german, manner, || bar.inc(1)).concat();
     let tried: Vec<_> = sets.iter().map(Tried::Set).collect();
-    let found = try_all(&tried, &Kind::ALL, 0..args.games, manner, || bar.inc(1));
+    let found = try_all(&tried, &alone, 0..args.games, manner, || bar.inc(1));
+    let found_for_two = try_all(&tried, &[two], 0..for_two, manner, || bar.inc(1));
     bar.finish_and_clear();
-    let rows = sets.into_iter().zip(found).zip(&args.measure).map(|((numbers, tallies), path)| {
-        let distance = Distance::of(&tallies, &german[0], numbers.distance(&Numbers::FIRST_GUESS));
-        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Row { name, numbers, tallies, distance }
-    });
-    tell(&rows.collect::<Vec<_>>(), args.json)
+    let found = found.into_iter().zip(found_for_two).map(|(alone, two)| [alone, two].concat());
+    let mut rows: Vec<_> = sets
+        .into_iter()
+        .zip(found)
+        .zip(&args.measure)
+        .map(|((numbers, tallies), path)| {
+            let distance = Distance::of(&tallies, &german[0], numbers.distance(&Numbers::FIRST_GUESS));
+            let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            Row { name, numbers, tallies, distance }
+        })
+        .collect();
+    rows.sort_by(|one, two| one.distance.sum().total_cmp(&two.distance.sum()));
+    write_best(args, &rows)?;
+    tell(&rows, german.first(), args.json)
+}
+
+fn write_best(args: &Args, rows: &[Row]) -> anyhow::Result<()> {
+    if let (Some(path), Some(row)) = (&args.best, rows.first()) {
+        std::fs::write(path, toml(&row.numbers))?;
+    }
+    Ok(())
 }
 
 fn read(path: &Path) -> Result<Numbers, BadInput> {
@@ -119,13 +140,15 @@ fn read(path: &Path) -> Result<Numbers, BadInput> {
     numbers.ok_or_else(|| complaint(format!("expected {known}")))
 }
 
-fn tell(rows: &[Row], json: bool) -> anyhow::Result<bool> {
+/// Tells what came of some sets, and of the German edition's for two players.
+fn tell(rows: &[Row], german: Option<&Tally>, json: bool) -> anyhow::Result<bool> {
     if json {
         let rows = rows.iter().map(|row| {
             serde_json::json!({"name": row.name, "numbers": row.numbers, "tallies": row.tallies,
                 "distance": row.distance, "sum": row.distance.sum()})
         });
-        anstream::println!("{}", serde_json::to_string(&rows.collect::<Vec<_>>())?);
+        let rows: Vec<_> = rows.collect();
+        anstream::println!("{}", serde_json::json!({"german": german, "sets": rows}));
         return Ok(true);
     }
     for (n, row) in rows.iter().enumerate() {

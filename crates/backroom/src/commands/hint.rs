@@ -1,28 +1,31 @@
 //! `backroom hint`: what to do in a position of a record, and why.
 
 use crate::games::{Found, GameArgs, upto, with_game};
-use analysis::{Advice, Analysed, Figures, Lens, hint};
+use analysis::{Advice, Analysed, Figures, Lens, Patience, hint, hint_within};
 use serde_json::json;
+use server::thinking::clock;
+use std::time::Duration;
 use words::{Lang, Words};
 
-/// How long a decision is looked at if nothing is said.
-pub const SIMULATIONS: u32 = 4_000;
+/// How long a position is looked at if nothing is said.
+pub const TIME: Duration = Duration::from_secs(1);
 
 /// Show the three best choices of a position, with the odds and a reason
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   backroom hint games.jsonl --at 40              what to do after 40 entries of the first game
   backroom hint games.jsonl --at 40 --lang de    in German
-  backroom hint games.jsonl --at 40 --json       for programs")]
+  backroom hint games.jsonl --at 40 --json       for programs
+  backroom hint games.jsonl --simulations 4000   the same on every machine")]
 pub struct Args {
     #[command(flatten)]
     record: GameArgs,
     /// The position after this many entries of the log [default: all]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// How long to think: walks through the tree of choices
-    #[arg(long, value_name = "N", default_value_t = SIMULATIONS, value_parser = clap::value_parser!(u32).range(1..))]
-    simulations: u32,
+    /// How long to think: walks through the tree of choices [default: as many as fit into a second]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    simulations: Option<u32>,
     /// Language: en, de, fr
     #[arg(long, default_value = "en")]
     lang: Lang,
@@ -41,10 +44,13 @@ fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let (table, record) = found.read::<G>()?;
     let at = upto(&record, args.at)?;
     let play = record.replay(&table, Some(at), |_, _| {}).map_err(|error| found.complaint(error))?;
-    let advice = hint(Lens::new(&table, args.simulations), play.state(), &[]);
+    let (advice, simulations) = match args.simulations {
+        Some(simulations) => (hint(Lens::new(&table, simulations), play.state(), &[]), simulations),
+        None => hint_within(&table, Patience::new(TIME, clock), play.state(), &[]),
+    };
     let words = Words::new(args.lang);
     if args.json {
-        let line = json!({ "at": at, "simulations": args.simulations, "advice": advice });
+        let line = json!({ "at": at, "simulations": simulations, "advice": advice });
         anstream::println!("{line}");
     } else if advice.is_empty() {
         anstream::println!("{}", words.text("analysis-nobody", &[]));

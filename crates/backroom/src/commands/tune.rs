@@ -54,9 +54,9 @@ pub struct Args {
     /// What the players play for
     #[arg(long, value_enum, default_value = "win")]
     goal: GoalName,
-    /// With a Smile & a Gun: play the first edition with the tokens of this file
+    /// With a Smile & a Gun: play the first edition with the tokens of this file; can be given several times
     #[arg(long, value_name = "FILE", conflicts_with = "any_tokens")]
-    tokens: Option<PathBuf>,
+    tokens: Vec<PathBuf>,
     /// With a Smile & a Gun: play the first edition with many sets of tokens that could be, as `backroom calibrate-tokens`
     /// draws them
     #[arg(long)]
@@ -122,28 +122,21 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 fn with_tokens(args: &Args, setups: Vec<Setup>) -> anyhow::Result<Vec<Setup>> {
     /// How many sets every table of the first edition is played with.
     const SETS: u32 = 4;
-    let is_first = |setup: &Setup| setup.edition == Edition::First;
-    if let Some(path) = &args.tokens {
-        let tokens = token_set(path)?;
-        let laid = setups.into_iter().map(|setup| match is_first(&setup) {
-            true => Setup { tokens: tokens.clone(), ..setup },
-            false => setup,
-        });
-        return Ok(laid.collect());
-    }
-    if !args.any_tokens {
-        return Ok(setups);
-    }
+    let named = args.tokens.iter().map(|path| token_set(path)).collect::<Result<Vec<_>, _>>()?;
     let mut random = Seeded::new(args.seed);
-    let laid = setups.into_iter().flat_map(|setup| {
-        let sets = if is_first(&setup) { SETS } else { 1 };
-        let with_any = (0..sets).map(|_| match is_first(&setup) {
-            true => Setup { tokens: Numbers::draw(&mut random).file("any").into(), ..setup.clone() },
-            false => setup.clone(),
-        });
-        with_any.collect::<Vec<_>>()
-    });
-    Ok(laid.collect())
+    let mut laid = Vec::new();
+    for setup in setups {
+        let sets: Vec<Tokens> = match () {
+            () if setup.edition != Edition::First => Vec::new(),
+            () if args.any_tokens => (0..SETS).map(|_| Numbers::draw(&mut random).file("any").into()).collect(),
+            () => named.clone(),
+        };
+        match sets.as_slice() {
+            [] => laid.push(setup),
+            sets => laid.extend(sets.iter().map(|tokens| Setup { tokens: tokens.clone(), ..setup.clone() })),
+        }
+    }
+    Ok(laid)
 }
 
 /// The tokens of a file for the first edition.

@@ -7,14 +7,15 @@ use super::{
 use crate::{
     games::Playable,
     protocol::{Hinted, Refusal, ServerMessage},
-    thinking::Asker,
+    thinking::{Asker, clock},
 };
-use analysis::{Advice, Figures, Lens, hint};
+use analysis::{Advice, Figures, Patience, hint_within};
+use std::time::Duration;
 use tokio::sync::oneshot;
 use words::{Lang, Words};
 
-/// How long a position is looked at: about half a second.
-const SIMULATIONS: u32 = 2_000;
+/// How long a position is looked at, at most.
+const TIME: Duration = Duration::from_secs(1);
 
 /// A hint that is being thought about, and the connections and requests that wait for it.
 pub(super) struct Hinting {
@@ -60,7 +61,7 @@ impl<G: Playable> Host<'_, G> {
         let (told, advice) = oneshot::channel();
         self.hinting = Some(Hinting { asked: vec![(id, request)], seq, choices, lang, advice });
         self.house.thinking.submit(asker, move || {
-            let advice = hint(Lens::new(&*table, SIMULATIONS), &state, &parts);
+            let (advice, _) = hint_within(&*table, Patience::new(TIME, clock), &state, &parts);
             let words = lang.map(|lang| house.words(lang));
             told.send(advice.iter().map(|advice| hinted(&*table, advice, words)).collect()).ok();
         });

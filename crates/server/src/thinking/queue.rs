@@ -91,6 +91,11 @@ impl<A: Copy + Eq + Hash, J> Queue<A, J> {
         self.askers.get(&asker).map_or(0, |account| account.jobs.len())
     }
 
+    /// How many jobs wait, whoever asked for them.
+    pub fn crowd(&self) -> usize {
+        self.askers.values().map(|account| account.jobs.len()).sum()
+    }
+
     fn account(&mut self, asker: A) -> &mut Account<J> {
         self.askers.entry(asker).or_insert_with(|| Account { used: 0.0, floor: 0.0, jobs: VecDeque::new() })
     }

@@ -9,7 +9,8 @@ use crate::{
     games::Seated,
     players::{Failure, Players},
 };
-use analysis::{Analysed, Lens};
+use analysis::{Analysed, Patience};
+use server::thinking::clock;
 use std::path::{Path, PathBuf};
 use tabletop::{Begun, Choices, Ended, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
 use words::{Value, Words};
@@ -196,7 +197,7 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
     /// Tells what to do, and why.
     fn hint(&self) {
         let (from, parts) = self.begun.so_far().unwrap_or((self.play.state(), &[]));
-        let advice = analysis::hint(Lens::new(self.table, hint::SIMULATIONS), from, parts);
+        let (advice, _) = analysis::hint_within(self.table, Patience::new(hint::TIME, clock), from, parts);
         hint::tell(self.table, self.words, &advice).iter().for_each(|line| anstream::println!("{line}"));
     }
 

@@ -55,6 +55,8 @@ flags! {
     rated_per_pair_and_day: "BACKROOM_RATED_PER_PAIR_AND_DAY",
     /// Games of one person that wait to be reviewed [default: 4]
     reviews_per_person: "BACKROOM_REVIEWS_PER_PERSON",
+    /// Seconds that a review may take; the less, the less deeply it looks [default: 30]
+    review_seconds: "BACKROOM_REVIEW_SECONDS",
     /// Wrong passwords for one account in a quarter of an hour, before each takes longer [default: 10]
     wrong_passwords: "BACKROOM_WRONG_PASSWORDS",
     /// Seconds until a request's headers have to be there [default: 10]
