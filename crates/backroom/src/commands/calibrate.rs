@@ -11,7 +11,7 @@ use analysis::Lens;
 use bots::Spec;
 use rayon::prelude::*;
 use server::thinking::clock;
-use tabletop::{Begun, Fair, Game, Node, Play, Seeded, Source, fair::Seed};
+use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
 
 /// Check the win probabilities: of all positions given 70 %, are 70 % won?
 #[derive(clap::Args)]

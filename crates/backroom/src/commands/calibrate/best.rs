@@ -4,7 +4,7 @@ use super::{Args, play, table};
 use crate::{commands::arena::Deals, progress};
 use analysis::Lens;
 use rayon::prelude::*;
-use tabletop::{Game, Source};
+use tabletop::Source;
 
 /// How much deeper the judge looks than the deepest that is judged.
 const DEEPER: u32 = 10;
