@@ -105,6 +105,8 @@ impl Numbers {
             && [0, 1, 2, 4].iter().all(|&hat| self.hats[hat] >= 1)
             && self.hats.windows(2).all(falling)
             && self.squares.windows(2).all(rising)
+            // Of hats that there aren't nothing is known: one way to write a set.
+            && (1..5).all(|hat| self.hats[hat] > 0 || self.squares[hat] == self.squares[hat - 1])
             && self.squares[0] < self.squares[4]
             && self.squares[4] <= 4
             && self.markers[0] > self.markers[1]
@@ -243,6 +245,11 @@ mod tests {
         assert!(refused(|numbers| numbers.squares = [2, 1, 1, 2, 3]));
         assert!(refused(|numbers| numbers.hats[0] += 1));
         assert!(refused(|numbers| (numbers.hats[0], numbers.hats[4]) = (10, 0)));
-        assert!(refused(|numbers| numbers.squares = [0, 0, 0, 0, 1]));
+        // Without hats of 5 there is one way to write their squares.
+        assert!(refused(|numbers| (numbers.hats, numbers.squares[3]) = ([8, 8, 8, 0, 1], 2)));
+        assert!(!refused(|numbers| (numbers.hats, numbers.squares[3]) = ([8, 8, 8, 0, 1], 1)));
+        // 23 of 45 with police are most of them; 20 are not.
+        assert!(!refused(|numbers| numbers.squares = [0, 0, 0, 0, 1]));
+        assert!(refused(|numbers| (numbers.squares, numbers.infusion_squares) = ([0, 0, 0, 0, 1], 0)));
     }
 }
