@@ -7,6 +7,9 @@ use std::{
     process::{Command, Stdio},
 };
 
+/// Room for the games of about a thousand kills.
+const SIZE: &str = "size=256m";
+
 /// A folder on a disk that is soon full.
 pub struct SmallDisk {
     folder: tempfile::TempDir,
@@ -16,8 +19,7 @@ impl SmallDisk {
     /// Mounts one; `None` where that is not allowed.
     pub fn mount() -> Option<Self> {
         let folder = tempfile::tempdir().ok()?;
-        let mounted =
-            quietly(Command::new("mount").args(["-t", "tmpfs", "-o", "size=64m", "tmpfs"]).arg(folder.path()));
+        let mounted = quietly(Command::new("mount").args(["-t", "tmpfs", "-o", SIZE, "tmpfs"]).arg(folder.path()));
         mounted.then_some(Self { folder })
     }
 
