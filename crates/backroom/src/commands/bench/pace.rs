@@ -29,7 +29,7 @@ impl Pace {
     }
 }
 
-/// How a level thinks in whole games against itself.
+/// How a level thinks in games against itself, until the time is up.
 pub fn level<G: Evaluated>(table: &G, level: Level, seed: u64, time: Duration) -> Pace {
     let simulations = G::LEVELS[level as usize].simulations;
     let mut pace = Pace { level, simulations, choices: 0, time: Duration::ZERO, longest: Duration::ZERO };
@@ -45,7 +45,7 @@ pub fn level<G: Evaluated>(table: &G, level: Level, seed: u64, time: Duration) -
                 pace.time += took;
                 pace.longest = pace.longest.max(took);
             }
-            choice
+            (pace.time < time).then_some(choice)
         });
     }
     pace
@@ -61,14 +61,18 @@ pub fn uct<G: Shared>(table: &G, seed: u64, time: Duration) -> f64 {
             let began = Instant::now();
             let choice = bot.choose(table, state, random);
             thinking += began.elapsed();
-            choice
+            Some(choice)
         });
     }
     bot.steps() as f64 / thinking.as_secs_f64()
 }
 
-/// A game in which somebody chooses.
-fn play<G: Shared>(table: &G, random: &mut Seeded, mut choose: impl FnMut(G::Seat, &G::State, &mut Seeded) -> u8) {
+/// A game in which somebody chooses, as long as they do.
+fn play<G: Shared>(
+    table: &G,
+    random: &mut Seeded,
+    mut choose: impl FnMut(G::Seat, &G::State, &mut Seeded) -> Option<u8>,
+) {
     let mut state = table.start(&mut ());
     loop {
         match table.node(&state) {
@@ -78,7 +82,7 @@ fn play<G: Shared>(table: &G, random: &mut Seeded, mut choose: impl FnMut(G::Sea
                 table.resolve(&mut state, outcome, &mut ());
             }
             Node::Decide { seat, .. } => {
-                let choice = choose(seat, &state, random);
+                let Some(choice) = choose(seat, &state, random) else { return };
                 table.apply(&mut state, choice, &mut ());
             }
         }
