@@ -29,7 +29,8 @@ async function fits(page, where) {
     const found = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push(`page is ${document.documentElement.scrollWidth} wide`);
     for (const element of document.querySelectorAll('button, a, h1, h2, h3, p, label, li, dt, dd, span')) {
-      if (element.closest('.hidden, svg')) continue;
+      // What is folded away has no width of its own.
+      if (element.closest('.hidden, svg') || element.closest('details:not([open])')?.querySelector('summary')?.contains(element) === false) continue;
       const { overflowX, textOverflow } = getComputedStyle(element);
       const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       if (cut && overflowX !== 'auto' && overflowX !== 'scroll' && textOverflow !== 'ellipsis' && getComputedStyle(element).display !== 'inline') {
