@@ -35,6 +35,15 @@ impl Spec {
     pub const FORMS: &str = "random, greedy, rookie, hustler, enforcer, fixer, kingpin, nemesis, search:SIMULATIONS[:HEAT] \
                              or uct:SIMULATIONS[:EXPLORATION]";
 
+    /// Whether it thinks longer about a decision than Kingpin does.
+    pub fn is_deep(self) -> bool {
+        match self {
+            Self::Random | Self::Greedy => false,
+            Self::Level(level) => level > Level::Kingpin,
+            Self::Uct { simulations, .. } | Self::Search { simulations, .. } => simulations > 2_000,
+        }
+    }
+
     /// The bot. Levels look at the clock.
     pub fn bot<G: Evaluated>(self, clock: Clock) -> Box<dyn Bot<G>> {
         match self {
@@ -103,6 +112,20 @@ mod tests {
         }
         for text in ["", "uct", "uct:0", "uct:x", "uct:1:x", "uct:1:-1", "uct:1:2:3", "god", "random:1", "search:1:x"] {
             assert!(text.parse::<Spec>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn whoever_thinks_longer_than_kingpin_is_deep() {
+        for (text, deep) in [
+            ("random", false),
+            ("greedy", false),
+            ("kingpin", false),
+            ("search:2000", false),
+            ("nemesis", true),
+            ("uct:20000", true),
+        ] {
+            assert_eq!(text.parse::<Spec>().unwrap().is_deep(), deep, "{text}");
         }
     }
 }

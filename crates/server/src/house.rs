@@ -28,7 +28,9 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     /// Lets bots think.
     pub thinking: Thinking,
-    /// Reviews games, which takes too long to let bots wait for it.
+    /// Lets deep bots think and gives hints, which takes too long to let other bots wait for it.
+    pub deep: Thinking,
+    /// Reviews games, which takes longer still.
     pub reviewing: Thinking,
     /// The games that were reviewed.
     pub reviews: Reviews,
@@ -62,6 +64,7 @@ impl House {
         Ok(Arc::new(Self {
             journal: Journal::start(store.clone(), metrics.clone()),
             thinking: Thinking::start(metrics.clone()),
+            deep: Thinking::start(metrics.clone()),
             reviewing: Thinking::start_with(1, metrics.clone()),
             reviews: Reviews::default(),
             tables: Tables::default(),

@@ -67,8 +67,11 @@ async fn asker_of(server: &Running, link: &str) -> Asker {
 
 /// A table against a bot, where it is Ada's turn.
 async fn against_a_bot(ada: &Guest) -> (String, Client) {
-    let (link, _) =
-        ada.lay(&json!({"game": "gangster", "setup": {"first": "red"}, "seats": {"blue": "bot:random"}})).await;
+    against(ada, "bot:random").await
+}
+
+async fn against(ada: &Guest, bot: &str) -> (String, Client) {
+    let (link, _) = ada.lay(&json!({"game": "gangster", "setup": {"first": "red"}, "seats": {"blue": bot}})).await;
     let mut one = ada.ready(&link, "seed").await;
     while !one.is_asked() {
         one.hear().await;
@@ -97,6 +100,26 @@ async fn an_honest_bot_waits_for_at_most_the_jobs_that_run() {
     while !decided(&one.hear_type("update").await) {}
     // The thread that became free thought for her before it took the next of the others.
     assert!(busy.begun.load(Ordering::SeqCst) <= threads + 1);
+    drop(busy);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_waits_for_the_strongest_bots_of_others() {
+    let database = Database::sqlite();
+    let server = Running::start(&database.address).await;
+    let ada = server.guest("Ada").await;
+    let (quick, mut one) = against(&ada, "bot:rookie").await;
+    let (deep, mut two) = against(&ada, "bot:nemesis").await;
+    let busy = Busy::keep(&server.house.deep, threads(), threads()).await;
+    pass_the_turn(&mut two).await;
+    let asker = asker_of(&server, &deep).await;
+    eventually(|| server.house.deep.waiting(asker) == 1).await;
+    pass_the_turn(&mut one).await;
+    while !one.is_asked() {
+        one.hear().await;
+    }
+    assert_eq!((asker_of(&server, &quick).await, server.house.deep.waiting(asker)), (asker, 1));
     drop(busy);
     server.stop().await;
 }

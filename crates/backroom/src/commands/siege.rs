@@ -101,6 +101,7 @@ async fn besiege(args: &Args, chosen: &[&'static dyn Attack]) -> anyhow::Result<
 /// One attack against a server of its own, with an honest player beside it.
 async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Result<Held> {
     let field = Field::open(args.postgres, args.program.as_deref(), attack).await?;
+    attack.prepare(&field).await.context("it could not be prepared")?;
     let honest = match attack.stops_server() {
         true => None,
         false => Some(Honest::arrive(&field).await.context("an honest player could not sit down")?),

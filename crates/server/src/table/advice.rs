@@ -60,7 +60,7 @@ impl<G: Playable> Host<'_, G> {
         let (house, table, state) = (self.house.clone(), self.table.clone(), self.standing.state().clone());
         let (told, advice) = oneshot::channel();
         self.hinting = Some(Hinting { asked: vec![(id, request)], seq, choices, lang, advice });
-        self.house.thinking.submit(asker, move || {
+        self.house.deep.submit(asker, move || {
             let (advice, _) = hint_within(&*table, Patience::new(TIME, clock), &state, &parts);
             let words = lang.map(|lang| house.words(lang));
             told.send(advice.iter().map(|advice| hinted(&*table, advice, words)).collect()).ok();

@@ -425,7 +425,8 @@ impl<G: Playable> Host<'_, G> {
         };
         let (table, mut state) = (self.table.clone(), self.standing.state().clone());
         let seed = u64::from_le_bytes(crate::people::random_bytes());
-        let answer = self.house.thinking.ask(Asker::Person(self.row.host), move |_| {
+        let thinking = if spec.is_deep() { &self.house.deep } else { &self.house.thinking };
+        let answer = thinking.ask(Asker::Person(self.row.host), move |_| {
             let (mut bot, mut random) = (spec.bot::<G>(clock), Seeded::new(seed));
             let mut made = Vec::new();
             while made.is_empty() || table.begun(&state) {

@@ -49,6 +49,10 @@ pub trait Attack: Sync {
     fn stops_server(&self) -> bool {
         false
     }
+    /// What the attacker did long before.
+    async fn prepare(&self, _field: &Field) -> anyhow::Result<()> {
+        Ok(())
+    }
     /// Tries it for some time.
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome>;
 }

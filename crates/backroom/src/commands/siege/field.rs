@@ -11,7 +11,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::Path,
     sync::{
-        Mutex, PoisonError,
+        Mutex, OnceLock, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -27,6 +27,8 @@ pub struct Field {
     pub server: SocketAddr,
     /// The table at which the honest player plays; anybody may watch it.
     honest_table: Mutex<String>,
+    /// The attacker who has prepared something.
+    collector: OnceLock<Guest>,
     /// What the server sends by e-mail, if it does.
     mailbox: Option<Mailbox>,
     start: Start,
@@ -50,7 +52,8 @@ impl Field {
         let child = Child::start_with(&start).await?;
         let server = child.address;
         let (child, peak) = (tokio::sync::Mutex::new(Some(child)), AtomicU64::new(0));
-        Ok(Self { server, honest_table: Mutex::default(), mailbox, start, child, peak, _database: database })
+        let (honest_table, collector) = (Mutex::default(), OnceLock::new());
+        Ok(Self { server, honest_table, collector, mailbox, start, child, peak, _database: database })
     }
 
     /// Where everything is kept.
@@ -66,6 +69,16 @@ impl Field {
     /// An attacker.
     pub async fn attacker(&self, name: &str) -> anyhow::Result<Guest> {
         Guest::coming_from(Some(ATTACKERS), self.server, name).await.with_context(|| format!("attacker {name}"))
+    }
+
+    /// The attacker who has prepared something.
+    pub fn collector(&self) -> anyhow::Result<&Guest> {
+        self.collector.get().context("nothing was prepared")
+    }
+
+    /// An attacker has prepared something.
+    pub fn set_collector(&self, guest: Guest) {
+        self.collector.set(guest).ok();
     }
 
     /// Somebody who means no harm.

@@ -17,8 +17,8 @@ pub struct Statistics;
 
 /// How many games.
 const GAMES: usize = 5_000;
-/// How many are written at once: few, so that the writing itself holds nobody up.
-const BATCH: usize = 20;
+/// How many are written at once.
+const BATCH: usize = 500;
 
 #[async_trait]
 impl Attack for Statistics {
@@ -30,13 +30,19 @@ impl Attack for Statistics {
         "statistics over 5,000 games of one deal, 12 at once"
     }
 
-    async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
+    async fn prepare(&self, field: &Field) -> anyhow::Result<()> {
         let guest = field.attacker("Collector").await?;
         let laid = guest.post(field.server, "/tables", &json!({ "game": "gangster" })).await?;
         let (database, link) = (field.database().to_owned(), word(&laid, "link"));
         let runtime = Handle::current();
         // The database's own tasks stay with this runtime; only the writing is done aside.
         spawn_blocking(move || runtime.block_on(collect(&database, &link))).await??;
+        field.set_collector(guest);
+        Ok(())
+    }
+
+    async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
+        let guest = field.collector()?;
         let end = Instant::now() + time;
         let mut asking = JoinSet::new();
         for n in 0..12 {
