@@ -24,7 +24,7 @@ attack that is over sooner, some come after it.
 
 Examples:
   backroom siege                                     all attacks, some three minutes
-  backroom siege --seconds 20                        those that take little time, for a moment each
+  backroom siege --seconds 20 --slowest 1000         those that take little time, on a busy machine
   backroom siege --attack undo,presence
   scripts/postgres backroom siege --postgres"
 )]
@@ -35,6 +35,9 @@ pub struct Args {
     /// How long all of them together shall last, in seconds; those that would take half of it by themselves are left out
     #[arg(long, value_name = "N", default_value_t = 150)]
     seconds: u32,
+    /// How long 99 of 100 honest moves may take, in milliseconds; more where other work runs beside it
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    slowest: u32,
     /// Use the PostgreSQL server that scripts/postgres has started
     #[arg(long)]
     postgres: bool,
@@ -112,7 +115,8 @@ async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Resul
         Some(witness) => Some(witness.stop().await),
         None => None,
     };
-    let held = Held::new(attack, outcome, figures, field.memory_peak().await);
+    let slowest = Duration::from_millis(u64::from(args.slowest));
+    let held = Held::new(attack, outcome, figures, slowest, field.memory_peak().await);
     field.close().await;
     Ok(held)
 }

@@ -7,8 +7,6 @@ use super::{
 use serde::Serialize;
 use std::{fmt, time::Duration};
 
-/// How long 99 of 100 honest moves may take at most.
-const MOVE: Duration = Duration::from_millis(50);
 /// How long a weak bot's answer may take: it waits at most for the thought that is under way.
 const ANSWER: Duration = Duration::from_secs(3);
 /// How long 99 of 100 requests may take.
@@ -56,8 +54,14 @@ fn most(times: &[Duration]) -> Option<Duration> {
 }
 
 impl Held {
-    /// Puts together what the attack came to and what an honest player saw of it.
-    pub fn new(attack: &dyn Attack, outcome: Outcome, figures: Option<Figures>, memory_bytes: u64) -> Self {
+    /// Puts together what the attack came to and what an honest player saw of it; so long may 99 of 100 moves take.
+    pub fn new(
+        attack: &dyn Attack,
+        outcome: Outcome,
+        figures: Option<Figures>,
+        slowest: Duration,
+        memory_bytes: u64,
+    ) -> Self {
         let Outcome { tried, refused, note, mut broken } = outcome;
         let alone = figures.is_none();
         let mut figures = figures.unwrap_or_default();
@@ -67,7 +71,7 @@ impl Held {
         };
         figures.wrong.dedup();
         broken.extend(figures.wrong);
-        broken.extend(slow(most(&figures.moves), MOVE, "of 100 moves, one"));
+        broken.extend(slow(most(&figures.moves), slowest, "of 100 moves, one"));
         broken.extend(slow(at(&figures.bot, 1.0), ANSWER, "a bot's answer"));
         broken.extend(slow(most(&figures.requests), REQUEST, "a request"));
         if !alone && (figures.moves.len() as u64) < ENOUGH {
