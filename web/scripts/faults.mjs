@@ -186,6 +186,15 @@ const FAULTS = {
     if (turn <= middle || (await at()) >= turn) wrong(`from ${middle} a turn on to ${turn} and back to ${await at()}`);
   },
 
+  async 'a replay’s labels are whole, and nothing is offered there'(visit) {
+    for (const size of ['1440x900', '1366x650']) {
+      const { page, wrong } = await visit('/replay/city?at=24', { size, lang: 'de' });
+      const cut = await page.locator('.slots dt:visible').evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth + 1 || label.clientHeight > 20).map((label) => label.textContent));
+      if (cut.length > 0) wrong(`${size}: ${cut.join(', ')}`);
+      if ((await page.locator('.choices .box').count()) > 0) wrong(`${size}: there is a box of choices`);
+    }
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/city-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');
@@ -199,8 +208,8 @@ const FAULTS = {
 export async function faults(url, complain, wanted = '') {
   for (const [name, fault] of Object.entries(FAULTS).filter(([name]) => name.includes(wanted))) {
     const opened = [];
-    const visit = async (path, { size = '1440x900', touch = false } = {}) => {
-      const { page, close } = await open({ url, size, theme: 'night', lang: 'en', touch });
+    const visit = async (path, { size = '1440x900', lang = 'en', touch = false } = {}) => {
+      const { page, close } = await open({ url, size, theme: 'night', lang, touch });
       opened.push(close);
       await go(page, path);
       return { page, wrong: (what) => complain(`${name}: ${what}`) };

@@ -32,8 +32,8 @@ describe.each(['night', 'paper'])('%s', (theme) => {
   test.each(['green', 'yellow', 'police', 'red', 'blue', 'grey', 'lamp', 'edge', 'tile'].flatMap((piece) => GROUNDS.map((ground) => [piece, ground])))(
     '%s can be told from %s',
     (piece, ground) => {
-      // On paper a token is told from its ground by its outline.
-      const drawn = piece === 'tile' && theme === 'paper' ? 'outline' : piece!;
+      // On paper tokens and whatever is yellow are told from their ground by their outline.
+      const drawn = theme === 'paper' && ['tile', 'yellow'].includes(piece!) ? 'outline' : piece!;
       expect(contrast(of(drawn), of(ground!))).toBeGreaterThanOrEqual(3);
     },
   );
@@ -51,7 +51,11 @@ describe.each(['night', 'paper'])('%s', (theme) => {
   });
 
   test.each(['red', 'blue', 'yellow', 'grey'])('hat and power can be read on %s', (gang) => {
-    expect(contrast(of('on-piece'), of(gang))).toBeGreaterThanOrEqual(3);
+    expect(contrast(of(all.has(`on-${gang}`) ? `on-${gang}` : 'on-piece'), of(gang))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('what is yellow can be told from its outline', () => {
+    expect(contrast(of('outline'), of('yellow'))).toBeGreaterThanOrEqual(3);
   });
 
   test('police squares can be told from their token', () => {
