@@ -3,7 +3,7 @@
 use crate::{Analysed, Change, Decided, Lens, Patience, game::best_rival, review::rounded};
 use rayon::prelude::*;
 use serde::Serialize;
-use tabletop::Node;
+use tabletop::{Decision, Node};
 
 /// How many choices are shown.
 const SHOWN: usize = 3;
@@ -32,17 +32,16 @@ pub struct Advice<G: Analysed> {
     pub reasons: Vec<G::Reason>,
 }
 
-/// The three best choices of a deciding node, the best first; nothing if nobody has to decide. `parts` are the choices
-/// that were already made of a decision that began at `from`.
-pub fn hint<G: Analysed>(lens: Lens<'_, G>, from: &G::State, parts: &[G::Choice]) -> Vec<Advice<G>> {
-    let Some(state) = begun(&lens, from, parts) else { return Vec::new() };
-    let Node::Decide { seat, .. } = lens.table.node(&state) else { return Vec::new() };
-    let mut choices = lens.options(&state);
+/// The three best choices of what is asked, the best first; nothing if nobody has to decide.
+pub fn hint<G: Analysed>(lens: Lens<'_, G>, decision: &Decision<G>) -> Vec<Advice<G>> {
+    let state = decision.state();
+    let Node::Decide { seat, .. } = lens.table.node(state) else { return Vec::new() };
+    let mut choices = lens.options(state);
     choices.truncate(SHOWN);
     let advice = |(choice, _)| {
-        let decided = lens.complete(from, parts, &state, choice);
+        let decided = lens.complete(decision.clone(), choice);
         let win = lens.value(&decided.after)[lens.table.place(seat)];
-        advise(&lens, seat, &state, choice, decided, win)
+        advise(&lens, seat, state, choice, decided, win)
     };
     let mut found: Vec<_> = choices.into_par_iter().map(advice).collect();
     found.sort_by(|one, two| two.win.total_cmp(&one.win));
@@ -51,41 +50,26 @@ pub fn hint<G: Analysed>(lens: Lens<'_, G>, from: &G::State, parts: &[G::Choice]
 
 /// The same, as deep as there is time for, and how many simulations deep that was. Every look tells how fast it goes and
 /// so how deep the next can be; one that is cut short doesn't count.
-pub fn hint_within<G: Analysed>(
-    table: &G,
-    patience: Patience,
-    from: &G::State,
-    parts: &[G::Choice],
-) -> (Vec<Advice<G>>, u32) {
+pub fn hint_within<G: Analysed>(table: &G, patience: Patience, decision: &Decision<G>) -> (Vec<Advice<G>>, u32) {
     /// How deep the first look is, which is made in any case.
     const FIRST: u32 = 400;
     /// No look is deeper than the one before by more, so that little is lost with one that is cut short.
     const STEP: u32 = 6;
     let mut began = patience.now();
     let mut deep = FIRST;
-    let mut found = hint(Lens::new(table, deep), from, parts);
+    let mut found = hint(Lens::new(table, deep), decision);
     loop {
         let further = patience.affords(deep, patience.now().saturating_sub(began)).min(deep * STEP);
         if further < 2 * deep {
             return (found, deep);
         }
         began = patience.now();
-        let deeper = hint(Lens::new(table, further).until(&|| patience.is_over()), from, parts);
+        let deeper = hint(Lens::new(table, further).until(&|| patience.is_over()), decision);
         if patience.is_over() {
             return (found, deep);
         }
         (found, deep) = (deeper, further);
     }
-}
-
-/// Where a decision stands of which some parts are made.
-fn begun<G: Analysed>(lens: &Lens<'_, G>, from: &G::State, parts: &[G::Choice]) -> Option<G::State> {
-    let mut state = from.clone();
-    for part in parts {
-        let choice = lens.table.legal(&state).find(|&choice| lens.table.choice(&state, choice) == *part)?;
-        lens.table.apply(&mut state, choice, &mut ());
-    }
-    Some(state)
 }
 
 fn advise<G: Analysed>(
@@ -105,7 +89,7 @@ fn advise<G: Analysed>(
         && line.len() <= FURTHER
         && let Some(further) = brief.decide(&after)
     {
-        if !lens.is_forced(&after) {
+        if !Decision::is_forced(lens.table, &after) {
             line.push(further.action);
         }
         after = further.after;

@@ -7,7 +7,7 @@ use bots::{
     search::{Aim, NEVER, Stop, Weighed, best},
 };
 use rayon::prelude::*;
-use tabletop::{Game, Node, Seeded};
+use tabletop::{Decision, Game, Node, Seeded, settle};
 
 /// Of so many outcomes of chance all are looked at; of more some are drawn.
 const FEW_OUTCOMES: usize = 60;
@@ -73,7 +73,7 @@ impl<'t, G: Evaluated> Lens<'t, G> {
     /// many.
     pub fn value(&self, state: &G::State) -> PerSeat {
         let mut state = state.clone();
-        self.settle(&mut state);
+        settle(self.table, &mut state);
         match self.table.node(&state) {
             Node::Over => self.ended(&state),
             Node::Chance(_) => self.expected(&state),
@@ -147,38 +147,12 @@ impl<'t, G: Evaluated> Lens<'t, G> {
         state
     }
 
-    /// Goes on to where there is something to choose.
-    fn settle(&self, state: &mut G::State) {
-        while let Node::Decide { .. } = self.table.node(state) {
-            let legal = self.table.legal(state);
-            if legal.len() > 1 {
-                break;
-            }
-            self.table.apply(state, legal.nth(0), &mut ());
-        }
-    }
-
-    /// Whether nothing about the decision can be chosen.
-    pub fn is_forced(&self, state: &G::State) -> bool {
-        let mut state = state.clone();
-        loop {
-            let legal = self.table.legal(&state);
-            if legal.len() > 1 {
-                return false;
-            }
-            self.table.apply(&mut state, legal.nth(0), &mut ());
-            if !self.table.begun(&state) {
-                return true;
-            }
-        }
-    }
-
     /// The choices of a deciding node, the best first, each with what it promises to whoever chooses.
     pub fn options(&self, state: &G::State) -> Vec<(u8, f32)> {
         let legal = self.table.legal(state);
         let Node::Decide { seat, .. } = self.table.node(state) else { return Vec::new() };
-        if legal.len() == 1 {
-            return vec![(legal.nth(0), 1.0)];
+        if let Some(choice) = legal.only() {
+            return vec![(choice, 1.0)];
         }
         let place = self.table.place(seat);
         let search = &mut Search::new(Settings::new(self.simulations));
@@ -191,23 +165,21 @@ impl<'t, G: Evaluated> Lens<'t, G> {
     pub fn decide(&self, state: &G::State) -> Option<Decided<G>> {
         let options = self.options(state);
         let (first, _) = *options.first()?;
-        let decided = self.complete(state, &[], state, first);
+        let decided = self.complete(Decision::new(state.clone()), first);
         Some(Decided { margin: decided.margin.min(margin(&options)), ..decided })
     }
 
-    /// The whole decision that begins with some parts and goes on with a choice, made as well as possible. `from` is
-    /// where it began, `state` where it stands.
-    pub fn complete(&self, from: &G::State, parts: &[G::Choice], state: &G::State, choice: u8) -> Decided<G> {
-        let (mut parts, mut after, mut told) = (parts.to_vec(), state.clone(), Vec::new());
-        let (mut next, mut least) = (Some(choice), 1.0_f32);
+    /// The whole decision that goes on with a choice, made as well as possible.
+    pub fn complete(&self, mut decision: Decision<G>, choice: u8) -> Decided<G> {
+        let (mut told, mut next, mut least) = (Vec::new(), Some(choice), 1.0_f32);
         while let Some(choice) = next {
-            parts.push(self.table.choice(&after, choice));
-            self.table.apply(&mut after, choice, &mut told);
-            let options = if self.table.begun(&after) { self.options(&after) } else { Vec::new() };
+            decision.choose(self.table, choice, &mut told);
+            let options = if decision.is_whole(self.table) { Vec::new() } else { self.options(decision.state()) };
             least = least.min(margin(&options));
             next = options.first().map(|(choice, _)| *choice);
         }
-        Decided { action: self.table.join(from, &parts), after, told, margin: least }
+        let action = self.table.join(decision.from(), decision.parts());
+        Decided { action, after: decision.state().clone(), told, margin: least }
     }
 }
 

@@ -6,7 +6,7 @@ mod lens;
 mod review;
 mod texts;
 
-use tabletop::{Begun, Game, Node, Play, Record, Seeded, random_choice};
+use tabletop::{Game, Node, Play, Record, Seeded, random_choice};
 
 fn city() -> smile_and_gun::Table {
     smile_and_gun::Table::new(&smile_and_gun::Setup::two(smile_and_gun::Edition::German)).unwrap()
@@ -27,7 +27,7 @@ fn chicago() -> gangster::Table {
 
 /// A random game that stops where it should.
 fn random_play<'t, G: Game>(table: &'t G, seed: u64, mut stop: impl FnMut(&Play<'t, G>) -> bool) -> Play<'t, G> {
-    let (mut random, mut begun) = (Seeded::new(seed), Begun::default());
+    let mut random = Seeded::new(seed);
     let mut play = Play::new(table, &mut ());
     while !stop(&play) {
         match play.node() {
@@ -37,7 +37,7 @@ fn random_play<'t, G: Game>(table: &'t G, seed: u64, mut stop: impl FnMut(&Play<
                 play.happen(&table.happened(play.state(), outcome), &mut ()).unwrap();
             }
             Node::Decide { .. } => {
-                play.choose(random_choice(table.legal(play.state()), &mut random), &mut begun, &mut ());
+                play.choose(random_choice(table.legal(play.state()), &mut random), &mut ());
             }
         }
     }

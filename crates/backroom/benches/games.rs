@@ -3,7 +3,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use smile_and_gun::{Edition, Setup};
 use std::hint::black_box;
-use tabletop::{Begun, Fair, Game, Node, Play, Record, fair::Seed, random_choice, random_game};
+use tabletop::{Fair, Game, Node, Play, Record, fair::Seed, random_choice, random_game};
 use tabletop_test::Dice;
 
 fn smile() -> smile_and_gun::Table {
@@ -46,14 +46,13 @@ fn record<G: Game>(table: &G) -> Record<G> {
     let fair = Fair::new(Seed::derived(1, 1), "bench", Vec::new());
     let mut dice = Dice::new(1);
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     loop {
         match play.node() {
             Node::Over => return Record::of(&play, Some(fair), "bench"),
             Node::Chance(_) => play.roll(&fair, &mut ()),
             Node::Decide { .. } => {
                 let choice = random_choice(table.legal(play.state()), &mut dice);
-                play.choose(choice, &mut begun, &mut ());
+                play.choose(choice, &mut ());
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::{
     net::Net,
 };
 use std::{sync::Arc, time::Duration};
-use tabletop::{Game, Node, Seeded};
+use tabletop::{Game, Node, Seeded, settle};
 use tree::Tree;
 
 /// A choice that is worse than the best by more than so many heats is never taken.
@@ -165,8 +165,8 @@ impl<G: Evaluated> Search<G> {
 impl<G: Evaluated> Bot<G> for Search<G> {
     fn choose(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> u8 {
         let legal = table.legal(state);
-        if legal.len() == 1 {
-            return legal.nth(0);
+        if let Some(choice) = legal.only() {
+            return choice;
         }
         let Node::Decide { seat, .. } = table.node(state) else { return 0 };
         let place = table.place(seat);
@@ -221,15 +221,4 @@ fn worth<G: Evaluated>(table: &G, state: &G::State, judge: &mut Judge<'_>, aim: 
 fn follow<G: Game>(table: &G, state: &mut G::State, choice: u8) {
     table.apply(state, choice, &mut ());
     settle(table, state);
-}
-
-/// Goes on to where there is something to choose.
-fn settle<G: Game>(table: &G, state: &mut G::State) {
-    while let Node::Decide { .. } = table.node(state) {
-        let legal = table.legal(state);
-        if legal.len() > 1 {
-            break;
-        }
-        table.apply(state, legal.nth(0), &mut ());
-    }
 }

@@ -127,8 +127,8 @@ impl Uct {
 impl<G: Shared> Bot<G> for Uct {
     fn choose(&mut self, table: &G, state: &G::State, random: &mut Seeded) -> u8 {
         let legal = table.legal(state);
-        if legal.len() == 1 {
-            return legal.nth(0);
+        if let Some(choice) = legal.only() {
+            return choice;
         }
         self.tree.clear();
         self.tree.push(Branch::new(0, 0));

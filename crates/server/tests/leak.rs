@@ -8,7 +8,7 @@ use server::{
         history::{Standing, Told},
     },
 };
-use tabletop::{Fair, Node, Seeded, fair::Seed, random_choice};
+use tabletop::{Decision, Fair, Node, Seeded, fair::Seed, random_choice};
 use words::{Lang, Words};
 
 /// How many games of each kind: 200 in all by default, 10,000 with `BACKROOM_LEAK_GAMES=5000`.
@@ -50,13 +50,12 @@ fn compare<G: Playable>(
             Node::Over => return None,
             Node::Chance(_) => standing.roll(&ours),
             Node::Decide { .. } => {
-                let (mut state, mut choices) = (standing.state().clone(), Vec::new());
-                while choices.is_empty() || table.begun(&state) {
-                    let choice = random_choice(table.legal(&state), &mut random);
-                    table.apply(&mut state, choice, &mut ());
-                    choices.push(choice);
+                let mut decision = Decision::new(standing.state().clone());
+                while !decision.is_whole(table) {
+                    let choice = random_choice(decision.legal(table), &mut random);
+                    decision.choose(table, choice, &mut ());
                 }
-                standing.choose(&choices, false)
+                standing.choose(decision.choices(), false)
             }
         };
         let entry = told.line.get().to_owned();

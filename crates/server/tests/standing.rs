@@ -6,7 +6,7 @@ use server::{
     table::history::{Back, Line, Standing, Told},
 };
 use std::time::{Duration, Instant};
-use tabletop::{Fair, Game, Node, Seeded, Source, fair::Seed, random_choice};
+use tabletop::{Decision, Fair, Game, Node, Seeded, Source, fair::Seed, random_choice};
 
 /// A history of decisions by chance, with undos in between.
 struct Written<'t, G: Playable> {
@@ -35,12 +35,11 @@ impl<'t, G: Playable> Written<'t, G> {
             Node::Decide { seat, .. } => match self.standing.undo_to(seat).filter(|_| random.below(3) == 0) {
                 Some(back_to) => self.standing.note(&Line::Back(Back { back_to, by: seat, agreed: false })),
                 None => {
-                    let (mut state, mut choices) = (self.standing.state().clone(), Vec::new());
-                    while choices.is_empty() || table.begun(&state) {
-                        choices.push(random_choice(table.legal(&state), random));
-                        table.apply(&mut state, choices[choices.len() - 1], &mut ());
+                    let mut decision = Decision::new(self.standing.state().clone());
+                    while !decision.is_whole(table) {
+                        decision.choose(table, random_choice(decision.legal(table), random), &mut ());
                     }
-                    self.standing.choose(&choices, false)
+                    self.standing.choose(decision.choices(), false)
                 }
             },
         };

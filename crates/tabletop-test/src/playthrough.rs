@@ -2,7 +2,7 @@
 
 use crate::Dice;
 use std::fmt::Write;
-use tabletop::{Begun, Entry, Game, Node, Play, Source, What, decisions, random_choice};
+use tabletop::{Entry, Game, Node, Play, Source, What, decisions, random_choice};
 
 /// Plays a random game, at most `max` entries of it, and writes down what was asked, how many choices there were, what
 /// was decided, what happened and what was told: a snapshot that shows every change of the rules.
@@ -12,7 +12,6 @@ pub fn playthrough<G: Game>(table: &G, seed: u64, max: usize) -> String {
     let mut told = Vec::new();
     let mut play = Play::new(table, &mut told);
     tell(&mut text, &mut told);
-    let mut parts = Begun::default();
     while play.entries().len() < max {
         match play.node() {
             Node::Over => break,
@@ -35,7 +34,7 @@ pub fn playthrough<G: Game>(table: &G, seed: u64, max: usize) -> String {
                     text.truncate(text.trim_end().len());
                     line(&mut text, format_args!(", {count} decisions"));
                 }
-                play.choose(random_choice(legal, &mut dice), &mut parts, &mut told);
+                play.choose(random_choice(legal, &mut dice), &mut told);
             }
         }
         if !table.begun(play.state())

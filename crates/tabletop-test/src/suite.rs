@@ -2,7 +2,7 @@
 
 use crate::{Broken, Dice, Law, law::hold, laws, playthrough::some_of};
 use std::collections::{BTreeMap, BTreeSet};
-use tabletop::{Begun, Fair, Game, Node, Play, Source, fair::Seed, random_choice};
+use tabletop::{Fair, Game, Node, Play, Source, fair::Seed, random_choice};
 
 type Invariant<'t, G> = Box<dyn Fn(&G, &<G as Game>::State) -> Result<(), String> + 't>;
 type Whole<'t, G> = Box<dyn Fn(&G, &<G as Game>::State) -> Option<u64> + 't>;
@@ -154,7 +154,6 @@ impl<'t, G: Game> Suite<'t, G> {
         let fair = Fair::new(Seed::derived(self.seed, game.into()), "conformance", vec!["a".into(), "b".into()]);
         let mut play = Play::new(self.table, &mut ());
         let mut states = vec![play.state().clone()];
-        let mut parts = Begun::default();
         hold(Law::Begun, !self.table.begun(play.state()), || "a game begins in the middle of a decision".into())?;
         loop {
             laws::node::check(self, play.state())?;
@@ -176,7 +175,7 @@ impl<'t, G: Game> Suite<'t, G> {
                     }
                     let choice = random_choice(self.table.legal(play.state()), &mut memory.dice);
                     laws::decision::check_step(self, play.state(), choice)?;
-                    play.choose(choice, &mut parts, &mut ());
+                    play.choose(choice, &mut ());
                     memory.summary.choices += 1;
                 }
             }

@@ -53,6 +53,12 @@ impl Choices {
         choice < 64 && self.0 >> choice & 1 == 1
     }
 
+    /// The only choice, if there is no other.
+    #[inline]
+    pub const fn only(self) -> Option<u8> {
+        if self.len() == 1 { Some(self.0.trailing_zeros() as u8) } else { None }
+    }
+
     /// The `n`-th choice in ascending order, counted from 0; `n` must be below [`Choices::len`].
     #[inline]
     pub const fn nth(self, n: u32) -> u8 {

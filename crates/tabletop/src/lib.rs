@@ -5,6 +5,7 @@
 //! whoever drives it tells it the outcome of every chance event.
 //!
 //! - [`Choices`]: the choices of one small step, as a set of at most 64
+//! - [`Decision`]: a decision that is being made, one small step after the other
 //! - [`Agenda`]: the bounded stack of steps that drives a game's flow
 //! - [`Log`]: where a game tells what happens, and which costs nothing when nobody listens
 //! - [`Play`]: a game in progress, played by whole decisions that are checked and recorded
@@ -14,6 +15,7 @@
 
 mod agenda;
 mod choices;
+mod decision;
 pub mod fair;
 mod game;
 mod log;
@@ -24,10 +26,11 @@ mod source;
 
 pub use agenda::Agenda;
 pub use choices::Choices;
+pub use decision::{Decision, settle};
 pub use fair::Fair;
 pub use game::{Game, Node, Parts, SetupError};
 pub use log::Log;
-pub use play::{Begun, Due, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
+pub use play::{Due, Illegal, Impossible, Play, Refused, decisions, random_choice, random_game};
 pub use record::{Ended, Entry, EntryError, FORMAT, Header, How, Record, RecordError, Verified, What};
 pub use seeded::Seeded;
 pub use source::Source;

@@ -1,6 +1,6 @@
 //! A game in progress, played by whole decisions.
 
-use crate::{Choices, Entry, Fair, Game, Log, Node, Source, What, fair};
+use crate::{Choices, Decision, Entry, Fair, Game, Log, Node, Source, What, fair};
 use std::collections::BTreeMap;
 
 /// A decision that the rules forbid.
@@ -63,7 +63,8 @@ pub enum Due {
 #[derive(Clone, Debug)]
 pub struct Play<'t, G: Game> {
     table: &'t G,
-    state: G::State,
+    /// The decision under way, which holds the state.
+    decision: Decision<G>,
     entries: Vec<Entry<G>>,
     seen: BTreeMap<String, u64>,
 }
@@ -76,7 +77,7 @@ impl<'t, G: Game> Play<'t, G> {
 
     /// A game that is played on from a position.
     pub fn from_state(table: &'t G, state: G::State) -> Self {
-        Self { table, state, entries: Vec::new(), seen: BTreeMap::new() }
+        Self { table, decision: Decision::new(state), entries: Vec::new(), seen: BTreeMap::new() }
     }
 
     /// The table it is played at.
@@ -86,12 +87,17 @@ impl<'t, G: Game> Play<'t, G> {
 
     /// The state now.
     pub fn state(&self) -> &G::State {
-        &self.state
+        self.decision.state()
+    }
+
+    /// The decision that is asked, as far as it is made.
+    pub fn decision(&self) -> &Decision<G> {
+        &self.decision
     }
 
     /// Where the game stands.
     pub fn node(&self) -> Node<G::Seat, G::Prompt, G::Chance> {
-        self.table.node(&self.state)
+        self.table.node(self.state())
     }
 
     /// What happened so far.
@@ -104,7 +110,7 @@ impl<'t, G: Game> Play<'t, G> {
         let rolled = |entry: &Entry<G>| matches!(entry.what, What::Chance(_));
         debug_assert!(!self.entries[entries..].iter().any(rolled), "chance would forget what it has decided");
         self.entries.truncate(entries);
-        self.state = state;
+        self.decision = Decision::new(state);
     }
 
     /// Takes a whole decision, if the rules allow it.
@@ -113,24 +119,13 @@ impl<'t, G: Game> Play<'t, G> {
         if seat != by {
             return Err(Refused::WrongSeat { by: by.to_string(), asked: seat.to_string() });
         }
-        let illegal = || Illegal { action: action.to_string(), rule: self.table.forbids(&self.state, action) };
-        let parts = self.table.split(&self.state, action).ok_or_else(illegal)?;
-        let mut choices = Vec::with_capacity(parts.len());
-        let mut trial = self.state.clone();
-        for (n, part) in parts.iter().enumerate() {
-            if n > 0 && !self.table.begun(&trial) {
-                return Err(illegal().into());
+        let illegal = || Illegal { action: action.to_string(), rule: self.table.forbids(self.state(), action) };
+        let whole = Decision::split(self.table, self.state(), action).ok_or_else(illegal)?;
+        self.decision.settle(|state| {
+            for &choice in whole.choices() {
+                self.table.apply(state, choice, log);
             }
-            let choice = find(self.table, &trial, *part).ok_or_else(illegal)?;
-            self.table.apply(&mut trial, choice, &mut ());
-            choices.push(choice);
-        }
-        if parts.is_empty() || self.table.begun(&trial) {
-            return Err(illegal().into());
-        }
-        for choice in choices {
-            self.table.apply(&mut self.state, choice, log);
-        }
+        });
         self.entries.push(Entry::decision(by, action.clone()));
         Ok(())
     }
@@ -138,7 +133,7 @@ impl<'t, G: Game> Play<'t, G> {
     /// Lets a random event happen as a record tells it.
     pub fn happen(&mut self, happened: &G::Happened, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
         let Node::Chance(due) = self.node() else { return Err(self.out_of_place()) };
-        let outcome = self.table.outcome(&self.state, happened).ok_or_else(|| Impossible {
+        let outcome = self.table.outcome(self.state(), happened).ok_or_else(|| Impossible {
             happened: serde_json::to_string(happened).unwrap_or_default(),
             due: due.to_string(),
         })?;
@@ -149,7 +144,7 @@ impl<'t, G: Game> Play<'t, G> {
     /// Lets the random event that is due happen by the fair dice.
     pub fn roll(&mut self, fair: &Fair, log: &mut impl Log<G::Event>) {
         if let Node::Chance(due) = self.node() {
-            let outcome = self.table.sample(&self.state, &mut self.stream(fair, due));
+            let outcome = self.table.sample(self.state(), &mut self.stream(fair, due));
             self.resolve(due, outcome, log);
         }
     }
@@ -157,31 +152,23 @@ impl<'t, G: Game> Play<'t, G> {
     /// What the fair dice say to the random event that is due.
     pub fn fair_outcome(&self, fair: &Fair) -> Option<G::Happened> {
         let Node::Chance(due) = self.node() else { return None };
-        let outcome = self.table.sample(&self.state, &mut self.stream(fair, due));
-        Some(self.table.happened(&self.state, outcome))
+        let outcome = self.table.sample(self.state(), &mut self.stream(fair, due));
+        Some(self.table.happened(self.state(), outcome))
     }
 
-    /// Makes one small choice, unchecked. Whole decisions are entered into the record when their last part is made;
-    /// `parts` holds those of the decision under way.
-    pub fn choose(&mut self, choice: u8, parts: &mut Begun<G>, log: &mut impl Log<G::Event>) {
+    /// Makes one small choice, unchecked. A whole decision is entered into the record when its last part is made.
+    pub fn choose(&mut self, choice: u8, log: &mut impl Log<G::Event>) {
         let Node::Decide { seat, .. } = self.node() else { return };
-        if parts.choices.is_empty() {
-            parts.from = Some(self.state.clone());
-        }
-        parts.choices.push(self.table.choice(&self.state, choice));
-        self.table.apply(&mut self.state, choice, log);
-        if !self.table.begun(&self.state)
-            && let Some(from) = parts.from.take()
-        {
-            let action = self.table.join(&from, &parts.choices);
-            parts.choices.clear();
+        self.decision.choose(self.table, choice, log);
+        if let Some(action) = self.decision.action(self.table) {
+            self.decision.settle(|_| {});
             self.entries.push(Entry::decision(seat, action));
         }
     }
 
     fn resolve(&mut self, due: G::Chance, outcome: G::Outcome, log: &mut impl Log<G::Event>) {
-        let happened = self.table.happened(&self.state, outcome);
-        self.table.resolve(&mut self.state, outcome, log);
+        let happened = self.table.happened(self.state(), outcome);
+        self.decision.settle(|state| self.table.resolve(state, outcome, log));
         *self.seen.entry(due.to_string()).or_default() += 1;
         self.entries.push(Entry::chance(happened));
     }
@@ -201,56 +188,23 @@ impl<'t, G: Game> Play<'t, G> {
     }
 }
 
-/// A decision that is being made, part by part.
-#[derive(Clone, Debug)]
-pub struct Begun<G: Game> {
-    choices: Vec<G::Choice>,
-    from: Option<G::State>,
-}
-
-impl<G: Game> Default for Begun<G> {
-    fn default() -> Self {
-        Self { choices: Vec::new(), from: None }
-    }
-}
-
-impl<G: Game> Begun<G> {
-    /// Where the decision under way began and the parts of it that are made; `None` if none is under way.
-    pub fn so_far(&self) -> Option<(&G::State, &[G::Choice])> {
-        self.from.as_ref().map(|from| (from, self.choices.as_slice()))
-    }
-}
-
-fn find<G: Game>(table: &G, state: &G::State, part: G::Choice) -> Option<u8> {
-    table.legal(state).find(|&choice| table.choice(state, choice) == part)
-}
-
 /// Every whole decision that is legal here, each once.
 pub fn decisions<G: Game>(table: &G, state: &G::State) -> Vec<G::Action> {
     let mut found = Vec::new();
     if matches!(table.node(state), Node::Decide { .. }) {
-        unfold(table, state, state, &mut Vec::new(), &mut found);
+        unfold(table, &Decision::new(state.clone()), &mut found);
     }
     found
 }
 
-fn unfold<G: Game>(
-    table: &G,
-    from: &G::State,
-    state: &G::State,
-    parts: &mut Vec<G::Choice>,
-    found: &mut Vec<G::Action>,
-) {
-    for choice in table.legal(state) {
-        parts.push(table.choice(state, choice));
-        let mut next = state.clone();
-        table.apply(&mut next, choice, &mut ());
-        if table.begun(&next) {
-            unfold(table, from, &next, parts, found);
-        } else {
-            found.push(table.join(from, parts));
+fn unfold<G: Game>(table: &G, decision: &Decision<G>, found: &mut Vec<G::Action>) {
+    for choice in decision.legal(table) {
+        let mut next = decision.clone();
+        next.choose(table, choice, &mut ());
+        match next.action(table) {
+            Some(action) => found.push(action),
+            None => unfold(table, &next, found),
         }
-        parts.pop();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{bound, either};
 use crate::{Bytes, Table};
-use tabletop::{Begun, Fair, Node, Play, Record, fair::Seed, random_choice};
+use tabletop::{Fair, Node, Play, Record, fair::Seed, random_choice};
 
 /// The record of any game, finished or not, with fair dice or without, is verified, is written and read as the same
 /// record and written again as the same text, and replays to the same state; so it does with what was legal and what
@@ -51,7 +51,6 @@ fn played<'t, G: Table>(
     bytes: &mut Bytes<'_>,
 ) -> Play<'t, G> {
     let mut play = Play::new(table, &mut ());
-    let mut parts = Begun::default();
     for _ in 0..=bound {
         if unfinished && bytes.is_empty() && !table.begun(play.state()) {
             return play;
@@ -65,7 +64,7 @@ fn played<'t, G: Table>(
             }
             (Node::Decide { .. }, _) => {
                 let choice = random_choice(table.legal(play.state()), bytes);
-                play.choose(choice, &mut parts, &mut ());
+                play.choose(choice, &mut ());
             }
         }
     }

@@ -4,7 +4,7 @@ use super::{Moment, What};
 use crate::{Analysed, Decided, Lens};
 use bots::evaluation::PerSeat;
 use std::ops::Range;
-use tabletop::{Entry, Record, RecordError};
+use tabletop::{Decision, Entry, Record, RecordError};
 
 /// So much of a win must have been lost without a reason to look closer.
 const DOUBT: f32 = 0.02;
@@ -44,7 +44,7 @@ impl<'r, G: Analysed> Recorded<'r, G> {
         let mut states = Vec::with_capacity(record.log.len() + 1);
         record.replay(lens.table, None, |play, _| states.push(play.state().clone()))?;
         let span = |(entries, chance): (Range<usize>, bool)| {
-            let forced = !chance && lens.is_forced(&states[entries.start]);
+            let forced = !chance && Decision::is_forced(lens.table, &states[entries.start]);
             Span { entries, chance, forced }
         };
         let spans = cut(&record.log).into_iter().map(span).collect();

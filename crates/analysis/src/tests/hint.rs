@@ -14,7 +14,7 @@ use words::{Lang, Words};
 fn check<G: Analysed>(play: &Play<'_, G>, words: &[Words; 3]) -> Vec<Advice<G>> {
     let (table, state) = (play.table(), play.state());
     let Node::Decide { seat, .. } = play.node() else { return Vec::new() };
-    let advice = hint(Lens::new(table, 60), state, &[]);
+    let advice = hint(Lens::new(table, 60), play.decision());
     assert_eq!(advice.len(), table.legal(state).len().min(3) as usize);
     assert!(advice.is_sorted_by(|one, two| one.win >= two.win));
     for (n, one) in advice.iter().enumerate() {
@@ -61,17 +61,19 @@ fn hints_can_be_followed_and_said() {
 fn nobody_is_told_what_to_do_when_chance_decides() {
     let table = city();
     let play = random_play(&table, 1, |play| matches!(play.node(), Node::Chance(_)));
-    assert_eq!(hint(Lens::new(&table, 10), play.state(), &[]), []);
+    assert_eq!(hint(Lens::new(&table, 10), play.decision()), []);
 }
 
 #[test]
 fn a_decision_under_way_is_carried_on() {
     let table = chicago();
     let play = random_play(&table, 2, |play| play.entries().len() == 30 && matches!(play.node(), Node::Decide { .. }));
-    let whole = hint(Lens::new(&table, 60), play.state(), &[]);
+    let whole = hint(Lens::new(&table, 60), play.decision());
     let begun = whole.iter().find(|advice| table.split(play.state(), &advice.line[0]).unwrap().len() > 1).unwrap();
     let parts = table.split(play.state(), &begun.line[0]).unwrap();
-    let further = hint(Lens::new(&table, 60), play.state(), &parts[..1]);
+    let mut under_way = play.clone();
+    under_way.choose(begun.choice, &mut ());
+    let further = hint(Lens::new(&table, 60), under_way.decision());
     assert!(!further.is_empty());
     for advice in further {
         let mut next = play.clone();
@@ -93,9 +95,9 @@ fn the_more_time_there_is_the_deeper_a_hint_looks_and_no_longer() {
     let play = random_play(&table, 2, |play| play.entries().len() == 30 && matches!(play.node(), Node::Decide { .. }));
     let within = |time: Duration| {
         let began = ticking();
-        let (advice, deep) = hint_within(&table, Patience::new(time, ticking), play.state(), &[]);
+        let (advice, deep) = hint_within(&table, Patience::new(time, ticking), play.decision());
         assert!(ticking() - began < time + Duration::from_millis(500), "it looked on");
-        assert_eq!(advice, hint(Lens::new(&table, deep), play.state(), &[]), "only whole looks count");
+        assert_eq!(advice, hint(Lens::new(&table, deep), play.decision()), "only whole looks count");
         deep
     };
     let (none, little, much) = (within(Duration::ZERO), within(Duration::from_secs(2)), within(Duration::from_secs(5)));

@@ -2,7 +2,7 @@
 
 use super::{chicago, city, random_play};
 use crate::Lens;
-use tabletop::{Game, Node, Play};
+use tabletop::{Decision, Game, Node, Play};
 
 #[test]
 fn a_few_outcomes_are_all_looked_at_with_their_odds() {
@@ -41,8 +41,7 @@ fn a_decision_without_a_choice_is_forced() {
         matches!(play.node(), Node::Decide { .. }) && table.legal(play.state()).len() == 1 && !table.begun(play.state())
     };
     let play = random_play(&table, 4, forced);
-    let lens = Lens::new(&table, 10);
-    assert!(lens.is_forced(play.state()));
+    assert!(Decision::is_forced(&table, play.state()));
     let free = random_play(&table, 4, |play| matches!(play.node(), Node::Decide { .. }));
-    assert!(!lens.is_forced(free.state()));
+    assert!(!Decision::is_forced(&table, free.state()));
 }

@@ -11,7 +11,7 @@ use analysis::Lens;
 use bots::Spec;
 use rayon::prelude::*;
 use server::thinking::clock;
-use tabletop::{Begun, Fair, Node, Play, Seeded, Source, fair::Seed};
+use tabletop::{Fair, Node, Play, Seeded, Source, fair::Seed};
 
 /// Check the win probabilities: of all positions given 70 %, are 70 % won?
 #[derive(clap::Args)]
@@ -151,7 +151,6 @@ fn play<G: Deals>(
     let mut bots: Vec<_> = table.seats().iter().map(|_| args.bot.bot::<G>(clock)).collect();
     let mut random = Seeded::new(args.seed ^ game.rotate_left(20));
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     loop {
         match play.node() {
             Node::Over => return play.state().clone(),
@@ -161,7 +160,7 @@ fn play<G: Deals>(
                     seen(play.state(), seat, &mut random);
                 }
                 let choice = bots[table.place(seat)].choose(table, play.state(), &mut random);
-                play.choose(choice, &mut begun, &mut ());
+                play.choose(choice, &mut ());
             }
         }
     }

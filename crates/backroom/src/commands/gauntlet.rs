@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use server::thinking::clock;
 use smile_and_gun::{Edition, LEGACY_RANKS, Level, Setup, Table, Tokens};
 use std::{collections::BTreeMap, io::Write, path::PathBuf, sync::Arc};
-use tabletop::{Begun, Fair, Game, Node, Play, Seeded, fair::Seed};
+use tabletop::{Fair, Game, Node, Play, Seeded, fair::Seed};
 
 /// Let a bot play alone against the gangs: every difficulty, scenario and mission
 #[derive(clap::Args)]
@@ -197,14 +197,13 @@ fn play(table: &Table, player: &Player, seed: u64, game: u64) -> smile_and_gun::
     let mut bot = player.bot();
     let mut random = Seeded::new(seed ^ game.rotate_left(20));
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     loop {
         match play.node() {
             Node::Over => return table.result(play.state()).expect("a game that is over has a result"),
             Node::Chance(_) => play.roll(&fair, &mut ()),
             Node::Decide { .. } => {
                 let choice = bot.choose(table, play.state(), &mut random);
-                play.choose(choice, &mut begun, &mut ());
+                play.choose(choice, &mut ());
             }
         }
     }

@@ -45,8 +45,8 @@ fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {
     let at = upto(&record, args.at)?;
     let play = record.replay(&table, Some(at), |_, _| {}).map_err(|error| found.complaint(error))?;
     let (advice, simulations) = match args.simulations {
-        Some(simulations) => (hint(Lens::new(&table, simulations), play.state(), &[]), simulations),
-        None => hint_within(&table, Patience::new(TIME, clock), play.state(), &[]),
+        Some(simulations) => (hint(Lens::new(&table, simulations), play.decision()), simulations),
+        None => hint_within(&table, Patience::new(TIME, clock), play.decision()),
     };
     let words = Words::new(args.lang);
     if args.json {

@@ -8,7 +8,7 @@ use crate::{
     progress,
     table_args::{TableArgs, Who},
 };
-use tabletop::{Begun, Ended, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
+use tabletop::{Ended, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
 use words::{Lang, Words};
 
 /// Let bots play games and write their records as JSON Lines
@@ -118,13 +118,12 @@ fn play_out<'t, G: Game>(
     // The first number after a plain seed is too regular to choose by.
     choices.below(2);
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     loop {
         match play.node() {
             Node::Over => return (play, fair, None),
             Node::Chance(_) => play.roll(&fair, &mut ()),
             Node::Decide { seat, .. } => match choose(seat, &play, &mut choices) {
-                Ok(choice) => play.choose(choice, &mut begun, &mut ()),
+                Ok(choice) => play.choose(choice, &mut ()),
                 Err(ended) => return (play, fair, Some(ended)),
             },
         }

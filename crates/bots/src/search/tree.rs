@@ -1,12 +1,12 @@
 //! A tree of choices and chances.
 
-use super::{Settings, Stop, Weighed, follow, settle, worth};
+use super::{Settings, Stop, Weighed, follow, worth};
 use crate::{
     evaluation::{Evaluated, Judge, PerSeat},
     net::Net,
 };
 use std::collections::VecDeque;
-use tabletop::{Game, Node, Seeded};
+use tabletop::{Game, Node, Seeded, settle};
 
 /// The most branches a tree has: 64 bytes each, so 128 MB.
 const MOST_BRANCHES: usize = 2_000_000;

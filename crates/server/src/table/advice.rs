@@ -1,7 +1,7 @@
 //! Hints for who plays alone, against bots or at one screen.
 
 use super::{
-    host::{Done, Host, Refused},
+    host::{Done, Host},
     tell::text,
 };
 use crate::{
@@ -45,7 +45,10 @@ impl<G: Playable> Host<'_, G> {
         if self.others_play() {
             return Err(Refusal::NotNow.into());
         }
-        let parts = self.parts(&choices)?;
+        let decision = self.decision(&choices)?;
+        if decision.is_whole(self.table) {
+            return Err(Refusal::NoSuchChoice.into());
+        }
         let Some(guest) = self.guest(id) else { return Ok(()) };
         let (lang, asker) = (guest.wants.lang, Asker::Person(guest.connection.person.key));
         if let Some(hinting) = &mut self.hinting {
@@ -57,11 +60,11 @@ impl<G: Playable> Host<'_, G> {
             hinting.asked.push((id, request));
             return Ok(());
         }
-        let (house, table, state) = (self.house.clone(), self.table.clone(), self.standing.state().clone());
+        let (house, table) = (self.house.clone(), self.table.clone());
         let (told, advice) = oneshot::channel();
         self.hinting = Some(Hinting { asked: vec![(id, request)], seq, choices, lang, advice });
         self.house.deep.submit(asker, move || {
-            let (advice, _) = hint_within(&*table, Patience::new(TIME, clock), &state, &parts);
+            let (advice, _) = hint_within(&*table, Patience::new(TIME, clock), &decision);
             let words = lang.map(|lang| house.words(lang));
             told.send(advice.iter().map(|advice| hinted(&*table, advice, words)).collect()).ok();
         });
@@ -79,22 +82,6 @@ impl<G: Playable> Host<'_, G> {
                 None => self.tell_refused(id, Some(&request), Refusal::NotNow.into()),
             }
         }
-    }
-
-    /// The parts of the decision that are made.
-    fn parts(&self, choices: &[u8]) -> Result<Vec<G::Choice>, Refused> {
-        let draft = self.draft(choices)?;
-        if !choices.is_empty() && !self.table.begun(&draft.state) {
-            return Err(Refusal::NoSuchChoice.into());
-        }
-        let made = draft.choices;
-        let mut state = self.standing.state().clone();
-        let parts = made.iter().map(|choice| {
-            let part = self.table.choice(&state, *choice);
-            self.table.apply(&mut state, *choice, &mut ());
-            part
-        });
-        Ok(parts.collect())
     }
 }
 

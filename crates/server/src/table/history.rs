@@ -13,7 +13,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use std::collections::HashMap;
-use tabletop::{Begun, Ended, Entry, Fair, Game, Node, Play, Refused, What};
+use tabletop::{Decision, Ended, Entry, Fair, Game, Node, Play, Refused, What};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// From so many lines on a replay takes longer than another table's move should have to wait for it.
@@ -45,7 +45,7 @@ pub struct Back<S> {
 
 /// As records write it.
 #[derive(Serialize)]
-struct Decision<'a, S, A> {
+struct Decided<'a, S, A> {
     by: &'a S,
     #[serde(flatten)]
     action: &'a A,
@@ -56,7 +56,7 @@ impl<G: Game> Line<G> {
     pub fn write(&self) -> Box<RawValue> {
         let written = match self {
             Self::Entry(entry) => match &entry.what {
-                What::Decision { by, action } => to_raw_value(&Decision { by, action }),
+                What::Decision { by, action } => to_raw_value(&Decided { by, action }),
                 What::Chance(happened) => to_raw_value(happened),
             },
             Self::Back(back) => to_raw_value(back),
@@ -219,17 +219,8 @@ impl<'t, G: Playable> Standing<'t, G> {
     }
 
     fn is_forced(&self, what: &What<G>) -> bool {
-        let What::Decision { action, .. } = what else { return true };
-        let (table, mut state) = (self.play.table(), self.play.state().clone());
-        for part in table.split(&state, action).unwrap_or_default() {
-            let mut legal = table.legal(&state);
-            let Some(choice) = legal.find(|id| table.choice(&state, *id) == part) else { return false };
-            if table.legal(&state).len() > 1 {
-                return false;
-            }
-            table.apply(&mut state, choice, &mut ());
-        }
-        true
+        let decided = matches!(what, What::Decision { .. }) && self.asked().is_some();
+        !decided || Decision::is_forced(self.table(), self.state())
     }
 
     fn enter(&mut self, what: &What<G>, events: &mut Vec<G::Event>) -> Result<(), String> {
@@ -342,9 +333,8 @@ impl<'t, G: Playable> Standing<'t, G> {
     /// Makes a whole decision of these choices, which are legal one after the other.
     pub fn choose(&mut self, choices: &[u8], forced: bool) -> Told<G> {
         let mut events = self.opening_events();
-        let mut begun = Begun::default();
         for choice in choices {
-            self.play.choose(*choice, &mut begun, &mut events);
+            self.play.choose(*choice, &mut events);
         }
         self.entered(forced, events)
     }

@@ -14,21 +14,7 @@ use crate::{
     turns::Turn,
 };
 use bots::Spec;
-use tabletop::{Ended, How, Node, Seeded};
-
-/// A decision under way. It is nowhere but in the answer to whoever makes it.
-pub(super) struct Draft<S> {
-    pub state: S,
-    /// The choices that led there, with those that nobody had to make.
-    pub choices: Vec<u8>,
-}
-
-impl<S> Draft<S> {
-    fn make<G: Playable<State = S>>(&mut self, table: &G, choice: u8) {
-        table.apply(&mut self.state, choice, &mut ());
-        self.choices.push(choice);
-    }
-}
+use tabletop::{Decision, Ended, How, Node, Seeded};
 
 impl<G: Playable> Host<'_, G> {
     /// Whether the request was carried out before; then it is only answered.
@@ -76,13 +62,13 @@ impl<G: Playable> Host<'_, G> {
         }
         self.check_turn(id, seq)?;
         self.check_room()?;
-        let draft = self.draft(choices)?;
-        if choices.is_empty() || self.table.begun(&draft.state) {
-            self.tell_step(id, &request, &draft.state);
+        let decision = self.decision(choices)?;
+        if choices.is_empty() || !decision.is_whole(self.table) {
+            self.tell_step(id, &request, decision.state());
             return Ok(());
         }
         self.asks_again = false;
-        let told = self.standing.choose(&draft.choices, false);
+        let told = self.standing.choose(decision.choices(), false);
         self.finish_move(vec![told], Some((id, request))).await
     }
 
@@ -238,9 +224,9 @@ impl<G: Playable> Host<'_, G> {
                 Some(self.standing.roll(fair))
             }
             Node::Decide { seat, prompt } => {
-                let draft = self.begin();
-                if !draft.choices.is_empty() && !self.table.begun(&draft.state) {
-                    return Some(self.standing.choose(&draft.choices, true));
+                let decision = self.decision(&[]).ok()?;
+                if decision.is_whole(self.table) {
+                    return Some(self.standing.choose(decision.choices(), true));
                 }
                 let pass = self.table.pass(self.standing.state())?;
                 self.is_declined(seat, &prompt).then(|| self.standing.choose(&[pass], true))
@@ -258,36 +244,11 @@ impl<G: Playable> Host<'_, G> {
         self.notes.declined.iter().any(|declined| declined.place == place && declined.window == window)
     }
 
-    /// The decision that is asked, after its first steps if they leave no choice.
-    pub(super) fn begin(&self) -> Draft<G::State> {
-        let mut draft = Draft { state: self.standing.state().clone(), choices: Vec::new() };
-        self.follow_forced(&mut draft);
-        draft
-    }
-
-    /// The decision with these choices made and whatever leaves none between them.
-    pub(super) fn draft(&self, choices: &[u8]) -> Result<Draft<G::State>, Refused> {
-        let mut draft = self.begin();
-        for (n, &choice) in choices.iter().enumerate() {
-            let whole = n > 0 && !self.table.begun(&draft.state);
-            if whole || !self.table.legal(&draft.state).contains(choice) {
-                return Err(Refusal::NoSuchChoice.into());
-            }
-            draft.make(&**self.table, choice);
-            self.follow_forced(&mut draft);
-        }
-        Ok(draft)
-    }
-
-    /// Makes the small steps that leave no choice.
-    fn follow_forced(&self, draft: &mut Draft<G::State>) {
-        while draft.choices.is_empty() || self.table.begun(&draft.state) {
-            let legal = self.table.legal(&draft.state);
-            if legal.len() != 1 {
-                return;
-            }
-            draft.make(&**self.table, legal.nth(0));
-        }
+    /// The decision that is asked with these choices made, and whatever leaves none. Half made it is nowhere but in the
+    /// answer to whoever makes it.
+    pub(super) fn decision(&self, choices: &[u8]) -> Result<Decision<G>, Refused> {
+        let decision = Decision::made(&**self.table, self.standing.state().clone(), choices);
+        decision.ok_or(Refused::Because(Refusal::NoSuchChoice))
     }
 
     /// Writes lines to disk, and only then tells anybody.
@@ -423,18 +384,17 @@ impl<G: Playable> Host<'_, G> {
         let Ok(spec) = name.parse::<Spec>() else {
             return tracing::error!(table = self.row.link, bot = name, "an unknown bot");
         };
-        let (table, mut state) = (self.table.clone(), self.standing.state().clone());
+        let (table, state) = (self.table.clone(), self.standing.state().clone());
         let seed = u64::from_le_bytes(crate::people::random_bytes());
         let thinking = if spec.is_deep() { &self.house.deep } else { &self.house.thinking };
         let answer = thinking.ask(Asker::Person(self.row.host), move |_| {
             let (mut bot, mut random) = (spec.bot::<G>(clock), Seeded::new(seed));
-            let mut made = Vec::new();
-            while made.is_empty() || table.begun(&state) {
-                let choice = bot.choose(&table, &state, &mut random);
-                table.apply(&mut state, choice, &mut ());
-                made.push(choice);
+            let mut decision = Decision::new(state);
+            while !decision.is_whole(&*table) {
+                let choice = bot.choose(&table, decision.state(), &mut random);
+                decision.choose(&*table, choice, &mut ());
             }
-            made
+            decision.choices().to_vec()
         });
         self.pondering = Some(Pondering { seq, answer });
     }

@@ -123,7 +123,8 @@ impl<G: Playable> Host<'_, G> {
                 }
             };
             if mine && shared[n].ask.is_none() {
-                shared[n].ask = self.ask(guest.wants, &self.begin().state);
+                let asked = self.decision(&[]).ok();
+                shared[n].ask = asked.and_then(|decision| self.ask(guest.wants, decision.state()));
             }
             let undo = self.check_may_undo(id).is_ok() && places.iter().any(|place| self.can_undo(*place));
             let update = Update {

@@ -5,7 +5,7 @@ use crate::{Lang, Speaks, Words};
 use gangster::Gang;
 use smile_and_gun::{Edition, Event, First, Infusion, Infusions, Level, Player, Setup, Shadow};
 use std::collections::BTreeSet;
-use tabletop::{Begun, Game, Node, Play, What, random_choice};
+use tabletop::{Game, Node, Play, What, random_choice};
 use tabletop_test::Dice;
 
 #[test]
@@ -47,7 +47,6 @@ fn speak_game<G: Speaks>(table: &G, words: &[Words; 3], seed: u64) {
     let mut dice = Dice::new(seed);
     let mut told = Vec::new();
     let mut play = Play::new(table, &mut told);
-    let mut parts = Begun::default();
     loop {
         speak_events(table, words, &mut told);
         match play.node() {
@@ -61,7 +60,7 @@ fn speak_game<G: Speaks>(table: &G, words: &[Words; 3], seed: u64) {
             Node::Decide { prompt, .. } => {
                 words.iter().for_each(|w| check_sentence(w, &table.say_prompt(w, play.state(), &prompt), &prompt));
                 speak_choices(table, words, play.state());
-                play.choose(random_choice(table.legal(play.state()), &mut dice), &mut parts, &mut told);
+                play.choose(random_choice(table.legal(play.state()), &mut dice), &mut told);
             }
         }
         if let Some(What::Decision { by, action }) = play.entries().last().map(|entry| &entry.what) {

@@ -4,13 +4,13 @@ use super::{all_words, games::table};
 use crate::{Speaks, Words};
 use gangster::Gang;
 use smile_and_gun::{Edition, Infusion, Infusions, Level, Setup, Shadow};
-use tabletop::{Begun, Node, Play, random_choice};
+use tabletop::{Node, Play, random_choice};
 use tabletop_test::Dice;
 
 /// The log of a random game: the first lines, then how it ended. Questions and answers are indented.
 fn log<G: Speaks>(table: &G, words: &Words, seed: u64, most: usize) -> String {
     let mut dice = Dice::new(seed);
-    let (mut told, mut lines, mut parts) = (Vec::new(), Vec::new(), Begun::default());
+    let (mut told, mut lines) = (Vec::new(), Vec::new());
     let mut play = Play::new(table, &mut told);
     loop {
         lines.extend(told.drain(..).filter_map(|event| table.say_event(words, &event)));
@@ -26,7 +26,7 @@ fn log<G: Speaks>(table: &G, words: &Words, seed: u64, most: usize) -> String {
                 let asked = table.say_prompt(words, play.state(), &prompt);
                 let answer = table.say_choice(words, play.state(), &choice);
                 lines.push(format!("    [{}] {asked} > {answer}", table.say_seat(words, seat)));
-                play.choose(number, &mut parts, &mut told);
+                play.choose(number, &mut told);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     setups,
 };
 use bots::evaluation::Evaluated;
-use tabletop::{Begun, Fair, Node, Play, Seeded, SetupError, fair::Seed};
+use tabletop::{Fair, Node, Play, Seeded, SetupError, fair::Seed};
 use words::{Lang, Words};
 
 /// Two bots that meet.
@@ -69,13 +69,12 @@ fn play<G: Evaluated>(
     let programs = (0..table.seats().len()).map(|n| Some(if n == place { &pairing.one } else { &pairing.two }));
     let mut players = Players::seat(table, programs, limits)?;
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     let failure = loop {
         match play.node() {
             Node::Over => break None,
             Node::Chance(_) => play.roll(fair, &mut ()),
             Node::Decide { seat, .. } => match players.choose(seat, &play, &mut random) {
-                Ok(Some(choice)) => play.choose(choice, &mut begun, &mut ()),
+                Ok(Some(choice)) => play.choose(choice, &mut ()),
                 Ok(None) => unreachable!("nobody but programs sits in the arena"),
                 Err(failure) => break Some(failure),
             },

@@ -4,7 +4,7 @@ use super::{Args, play, table};
 use crate::{commands::arena::Deals, progress};
 use analysis::Lens;
 use rayon::prelude::*;
-use tabletop::Source;
+use tabletop::{Decision, Source};
 
 /// How much deeper the judge looks than the deepest that is judged.
 const DEEPER: u32 = 10;
@@ -32,7 +32,7 @@ fn losses<G: Deals>(args: &Args, judge: u32, game: u64) -> anyhow::Result<Option
     let judge = Lens::new(table, judge);
     let (mut seen, mut position) = (0, None);
     play(args, table, game, |state, seat, random| {
-        if !table.begun(state) && !judge.is_forced(state) {
+        if !table.begun(state) && !Decision::is_forced(table, state) {
             seen += 1;
             // Each has the same chance.
             if random.below(seen) == 0 {

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use smile_and_gun::{Edition, First, Level, Score, Setup, Table, Tokens, legacy_rank};
 use std::{ops::Range, sync::Arc};
-use tabletop::{Begun, Fair, Game, Node, Play, Seeded, fair::Seed};
+use tabletop::{Fair, Game, Node, Play, Seeded, fair::Seed};
 
 /// What is played with a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,14 +176,13 @@ fn play(table: &Table, kind: Kind, manner: &Manner, game: u64) -> Tally {
         }
     });
     let mut play = Play::new(table, &mut ());
-    let mut begun = Begun::default();
     loop {
         match play.node() {
             Node::Over => break,
             Node::Chance(_) => play.roll(&fair, &mut ()),
             Node::Decide { seat, .. } => {
                 let choice = bots[seat as usize].choose(table, play.state(), &mut random);
-                play.choose(choice, &mut begun, &mut ());
+                play.choose(choice, &mut ());
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::player::Table;
 use anyhow::{Context, bail};
 use server::store::Move;
-use tabletop::{Game, Record};
+use tabletop::{Decision, Game, Record};
 
 /// Compares what was acknowledged with the lines on disk and with the record.
 pub fn check(table: &Table, record: &Record<smile_and_gun::Table>, history: &[Move]) -> anyhow::Result<()> {
@@ -21,22 +21,10 @@ pub fn check(table: &Table, record: &Record<smile_and_gun::Table>, history: &[Mo
         }
         let at = usize::try_from(asked.seq)?;
         let (before, after) = states.get(at).zip(states.get(at + 1)).with_context(told)?;
-        if made(&rules, before.clone(), &asked.choices).as_ref() != Some(after) {
+        let made = Decision::made(&rules, before.clone(), &asked.choices);
+        if made.filter(|made| made.is_whole(&rules)).as_ref().map(Decision::state) != Some(after) {
             bail!("{} became {:?}", told(), record.log[at].what);
         }
     }
     Ok(())
-}
-
-/// The position after these choices, between which steps without a choice are made.
-fn made<G: Game>(rules: &G, mut state: G::State, choices: &[u8]) -> Option<G::State> {
-    let mut choices = choices.iter();
-    loop {
-        let legal = rules.legal(&state);
-        let choice = if legal.len() == 1 { legal.nth(0) } else { *choices.next()? };
-        rules.apply(&mut state, choice, &mut ());
-        if !rules.begun(&state) {
-            return choices.next().is_none().then_some(state);
-        }
-    }
 }

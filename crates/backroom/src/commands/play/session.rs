@@ -12,7 +12,7 @@ use crate::{
 use analysis::{Analysed, Patience};
 use server::thinking::clock;
 use std::path::{Path, PathBuf};
-use tabletop::{Begun, Choices, Ended, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
+use tabletop::{Choices, Ended, Entry, Fair, Node, Play, Record, RecordError, Refused, Seeded, What};
 use words::{Value, Words};
 
 /// The file that a game is saved to.
@@ -55,7 +55,6 @@ pub struct Session<'t, G: Board + Seated + Analysed> {
     fair: Fair,
     save: Save,
     play: Play<'t, G>,
-    begun: Begun<G>,
     story: Vec<G::Event>,
     /// How much of the story was told already.
     told: usize,
@@ -71,8 +70,8 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
         let play = Play::new(table, &mut story);
         // Bots need numbers of their own: any that don't come from the fair dice will do.
         let seed = fair.commitment.bytes().fold(7_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-        let (players, random, begun) = (table.players(limits)?, Seeded::new(seed), Begun::default());
-        Ok(Self { table, players, words, fair, save, play, begun, story, told: 0, random, ended: None })
+        let (players, random) = (table.players(limits)?, Seeded::new(seed));
+        Ok(Self { table, players, words, fair, save, play, story, told: 0, random, ended: None })
     }
 
     /// Takes up a saved game.
@@ -95,7 +94,7 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
                 Node::Decide { seat, prompt } => {
                     let legal = self.table.legal(self.play.state());
                     match self.players.choose(seat, &self.play, &mut self.random) {
-                        Ok(Some(choice)) => self.play.choose(choice, &mut self.begun, &mut self.story),
+                        Ok(Some(choice)) => self.play.choose(choice, &mut self.story),
                         Err(failure) => return self.give_up(&failure),
                         Ok(None) if legal.len() == 1 => self.choose_forced(legal),
                         Ok(None) => {
@@ -141,7 +140,7 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
         let choice = legal.nth(0);
         let label = self.label(choice);
         self.say("terminal-forced", &[("choice", label.into())]);
-        self.play.choose(choice, &mut self.begun, &mut self.story);
+        self.play.choose(choice, &mut self.story);
     }
 
     fn label(&self, choice: u8) -> String {
@@ -162,7 +161,7 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
         loop {
             match ask(&self.words.text("terminal-choose", &[]))? {
                 Typed::Choice(n) if n < labels.len() => {
-                    self.play.choose(legal.nth(n as u32), &mut self.begun, &mut self.story);
+                    self.play.choose(legal.nth(n as u32), &mut self.story);
                     return Ok(true);
                 }
                 Typed::Undo => {
@@ -196,8 +195,8 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
 
     /// Tells what to do, and why.
     fn hint(&self) {
-        let (from, parts) = self.begun.so_far().unwrap_or((self.play.state(), &[]));
-        let (advice, _) = analysis::hint_within(self.table, Patience::new(hint::TIME, clock), from, parts);
+        let patience = Patience::new(hint::TIME, clock);
+        let (advice, _) = analysis::hint_within(self.table, patience, self.play.decision());
         hint::tell(self.table, self.words, &advice).iter().for_each(|line| anstream::println!("{line}"));
     }
 
@@ -229,7 +228,6 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
         self.play = play;
         self.told = self.told.min(story.len());
         self.story = story;
-        self.begun = Begun::default();
         Ok(())
     }
 
