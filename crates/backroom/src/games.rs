@@ -5,50 +5,28 @@ use crate::{
     external::Limits,
     players::{Players, Program},
 };
+use ::games::{Name, UnknownGame};
 use bots::evaluation::Evaluated;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use smile_and_gun::SeatKind;
 use std::path::PathBuf;
-use tabletop::{Game, Header, Record};
+use tabletop::{Game, Header, Record, RecordError};
 
-/// A game by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum GameName {
-    /// With a Smile & a Gun, 1 or 2 players
-    SmileAndGun,
-    /// Gangster: The Bosses of Chicago, 2 to 4 players
-    Gangster,
-}
-
-impl GameName {
-    /// The game that a record is of.
-    pub fn of_record(text: &str) -> Result<Self, tabletop::RecordError> {
-        let header = Header::read(text)?;
-        match header.game()? {
-            "smile-and-gun" => Ok(Self::SmileAndGun),
-            "gangster" => Ok(Self::Gangster),
-            other => Err(tabletop::RecordError::Malformed(format!(
-                "game: expected \"smile-and-gun\" or \"gangster\", found \"{other}\""
-            ))),
-        }
-    }
-}
-
-/// Does the same for either game: `with_game!(name, G => expression)`.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $body:expr) => {
-        match $name {
-            $crate::games::GameName::SmileAndGun => {
-                type $game = smile_and_gun::Table;
-                $body
-            }
-            $crate::games::GameName::Gangster => {
-                type $game = gangster::Table;
-                $body
-            }
-        }
+/// Reads a game's name on the command line.
+pub fn parse_name() -> impl TypedValueParser<Value = Name> {
+    let about = |name| match name {
+        Name::SmileAndGun => "With a Smile & a Gun, 1 or 2 players",
+        Name::Gangster => "Gangster: The Bosses of Chicago, 2 to 4 players",
     };
+    let values = Name::ALL.map(|name| PossibleValue::new(name.as_str()).help(about(name)));
+    PossibleValuesParser::new(values).try_map(|text| text.parse::<Name>())
 }
-pub(crate) use with_game;
+
+/// The game that a record is of.
+pub fn of_record(text: &str) -> Result<Name, RecordError> {
+    let header = Header::read(text)?;
+    header.game()?.parse().map_err(|unknown: UnknownGame| RecordError::Malformed(unknown.to_string()))
+}
 
 /// What holds at every moment of a game, on top of the laws that every game keeps.
 pub trait Invariants: Game {
@@ -90,7 +68,7 @@ pub struct GameArgs {
 /// The text of a record, and where it was found.
 pub struct Found {
     /// The game it is of.
-    pub game: GameName,
+    pub game: Name,
     text: String,
     place: String,
 }
@@ -104,7 +82,7 @@ impl GameArgs {
             return Err(BadInput(format!("--game: {file} holds {count} games, there is no game {}", self.game)));
         };
         let place = format!("{file}:{number}");
-        let game = GameName::of_record(&text).map_err(|error| BadInput(format!("{place}: {error}")))?;
+        let game = of_record(&text).map_err(|error| BadInput(format!("{place}: {error}")))?;
         Ok(Found { game, text, place })
     }
 }

@@ -1,23 +1,13 @@
 //! Every table worth testing.
 
-use smile_and_gun::{Edition, Gang, Infusion, Infusions, Level, Setup, Shadow};
-
-/// The shadow cards of an edition.
-pub fn shadows(edition: Edition) -> Vec<Shadow> {
-    Shadow::ALL.iter().copied().filter(|card| edition == Edition::German || card.in_first_edition()).collect()
-}
-
-/// The infusion cards of an edition.
-pub fn infusions(edition: Edition) -> Vec<Infusion> {
-    Infusion::ALL.iter().copied().filter(|card| edition == Edition::German || card.in_first_edition()).collect()
-}
+use smile_and_gun::{Edition, Gang, Infusion, Infusions, Level, Setup};
 
 /// Two players with every pair of cards of both editions: 142 tables.
 pub fn pairs() -> Vec<Setup> {
     let mut found = Vec::new();
     for edition in [Edition::German, Edition::First] {
-        for shadow in shadows(edition) {
-            for infusion in infusions(edition) {
+        for shadow in edition.shadows() {
+            for infusion in edition.infusions() {
                 let first = smile_and_gun::First::Random;
                 found.push(Setup { shadow, infusion: Infusions::One(infusion), first, ..Setup::two(edition) });
             }
@@ -59,7 +49,8 @@ pub fn alone() -> Vec<Setup> {
 fn with_cards(base: &Setup, n: usize) -> Vec<Setup> {
     let gang = base.scenario.and_then(Gang::of_scenario).unwrap_or(Gang::Rivals);
     let fixed = gang.fixed();
-    let (shadows, cards) = (shadows(base.edition), infusions(base.edition));
+    let shadows: Vec<_> = base.edition.shadows().collect();
+    let cards: Vec<_> = base.edition.infusions().collect();
     // Every third table keeps the scenario's own cards; steps of 5 and 7 walk through all of them.
     let own = n.is_multiple_of(3);
     let walk = |step: usize| (1..).map(move |k| n / 3 + n % 3 * step + k);

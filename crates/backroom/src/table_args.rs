@@ -1,17 +1,19 @@
 //! The flags that say how a table is laid.
 
-use crate::{BadInput, games::GameName, players::Program, setups};
+use crate::{BadInput, games::parse_name, players::Program};
+use ::games::Name;
 use bots::Spec;
 use clap::Args;
-use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, Seat, SeatKind, Setup, Shadow, Tokens};
+use smile_and_gun::{Card, Edition, First, Infusion, Level, Player, Setup, Shadow, Tokens, Wish};
 use std::path::PathBuf;
+use tabletop::Seeded;
 
 /// How the table is laid.
 #[derive(Args, Clone, Debug)]
 pub struct TableArgs {
     /// Which game
-    #[arg(long, value_enum, default_value = "smile-and-gun")]
-    pub game: GameName,
+    #[arg(long, value_parser = parse_name(), default_value = "smile-and-gun")]
+    pub game: Name,
     /// Who sits where, in the order of the seats: person, a level (rookie,
     /// hustler, enforcer, fixer, kingpin, nemesis), random, greedy, uct:SIMULATIONS, exec:COMMAND, gang; the last one named
     /// takes the seats that are left
@@ -129,22 +131,27 @@ impl TableArgs {
     /// Every table that the flags name: one, or with `all` every combination of cards that can be played.
     pub fn smile_setups(&self, otherwise: &Who) -> anyhow::Result<Vec<Setup>> {
         self.refuse_other_games_flags()?;
-        let base = self.smile_base(otherwise)?;
+        let base = self.smile_wish()?;
+        let edition = base.setup(&mut Seeded::new(0)).edition;
         let shadows = match self.shadow {
-            Some(OneOrAll::All) => setups::shadows(base.edition),
-            Some(OneOrAll::One(card)) => vec![card],
-            None => vec![base.shadow],
+            Some(OneOrAll::All) => edition.shadows().map(|card| Some(Card::This(card))).collect(),
+            Some(OneOrAll::One(card)) => vec![Some(Card::This(card))],
+            None => vec![None],
         };
-        let infusions = self.infusions(&base)?;
-        let tables =
-            shadows.iter().flat_map(|&shadow| infusions.iter().map(move |infusion| (shadow, infusion.clone())));
-        let tables = tables.map(|(shadow, infusion)| Setup { shadow, infusion, ..base.clone() });
-        if shadows.len() * infusions.len() == 1 {
-            return Ok(tables.collect());
+        let infusions = self.infusions(&base, edition)?;
+        let mut setups = Vec::with_capacity(shadows.len() * infusions.len());
+        for (shadow, infusions) in shadows.iter().flat_map(|shadow| infusions.iter().map(move |cards| (shadow, cards)))
+        {
+            setups.push(
+                self.smile_table(&Wish { shadow: *shadow, infusions: infusions.clone(), ..base.clone() }, otherwise)?,
+            );
+        }
+        if setups.len() == 1 {
+            return Ok(setups);
         }
         // Of all cards a scenario may allow only some; if none, the first complaint tells why.
         let (mut playable, mut complaint) = (Vec::new(), None);
-        for setup in tables {
+        for setup in setups {
             match <smile_and_gun::Table as tabletop::Game>::new(&setup) {
                 Ok(_) => playable.push(setup),
                 Err(why) => complaint = complaint.or(Some(why)),
@@ -156,93 +163,63 @@ impl TableArgs {
         }
     }
 
-    fn infusions(&self, base: &Setup) -> anyhow::Result<Vec<Infusions>> {
-        let trickster = base.level == Some(Level::Trickster);
-        if self.infusion.contains(&OneOrAll::All) {
-            if self.infusion.len() > 1 {
-                return Err(BadInput("--infusion: all stands alone".to_owned()).into());
-            }
-            let cards = setups::infusions(base.edition);
-            if !trickster {
-                return Ok(cards.into_iter().map(Infusions::One).collect());
-            }
-            let pairs = cards
-                .iter()
-                .enumerate()
-                .flat_map(|(n, one)| cards[n + 1..].iter().map(move |two| Infusions::Several(vec![*one, *two])));
-            return Ok(pairs.collect());
-        }
-        let one = |card: &OneOrAll<Infusion>| match card {
+    /// The infusion cards that were named: nothing is the wish's own.
+    fn infusions(&self, base: &Wish, edition: Edition) -> anyhow::Result<Vec<Option<Vec<Infusion>>>> {
+        let named = self.infusion.iter().map(|card| match card {
             OneOrAll::One(card) => Some(*card),
             OneOrAll::All => None,
-        };
-        let named: Vec<_> = self.infusion.iter().filter_map(one).collect();
-        Ok(vec![match (named.as_slice(), trickster) {
-            ([], false) => base.infusion.clone(),
-            ([], true) => {
-                let own = base.infusion.cards()[0];
-                let other = if own == Infusion::Knockoff { Infusion::LastChance } else { Infusion::Knockoff };
-                Infusions::Several(vec![own, other])
+        });
+        match named.collect::<Option<Vec<_>>>() {
+            Some(cards) => Ok(vec![Some(cards).filter(|cards| !cards.is_empty())]),
+            None if self.infusion.len() > 1 => Err(BadInput("--infusion: all stands alone".to_owned()).into()),
+            None if base.level == Some(Level::Trickster) => {
+                let pairs = edition.infusions().flat_map(|one| edition.infusions().map(move |two| (one, two)));
+                Ok(pairs.filter(|(one, two)| one < two).map(|(one, two)| Some(vec![one, two])).collect())
             }
-            ([card], false) => Infusions::One(*card),
-            (cards, _) => Infusions::Several(cards.to_vec()),
-        }])
+            None => Ok(edition.infusions().map(|card| Some(vec![card])).collect()),
+        }
     }
 
-    /// Everything but the cards that were named.
-    fn smile_base(&self, otherwise: &Who) -> anyhow::Result<Setup> {
-        let level = self.solo.unwrap_or(Level::Normal);
+    /// What the flags wish for, but for the cards.
+    fn smile_wish(&self) -> anyhow::Result<Wish> {
         let alone = self.solo.is_some() || self.scenario.is_some() || self.mission.is_some() || self.legacy;
-        let default_edition = if self.mission.is_some() || !level.editions().contains(&Edition::German) {
-            Edition::First
-        } else {
-            Edition::German
+        let first = match self.first.as_deref() {
+            None => None,
+            Some("random") => Some(First::Random),
+            Some(colour) => match colour.parse::<Player>() {
+                Ok(player) => Some(player.into()),
+                Err(why) => return Err(BadInput(format!("--first: {why}, or random")).into()),
+            },
         };
-        let edition = self.edition.unwrap_or(default_edition);
-        let mut setup = match (self.scenario, self.mission) {
-            (Some(number), _) => Setup::scenario(number, level),
-            (_, Some(number)) => Setup::mission(number, self.hard, level),
-            _ if alone => Setup::solo(edition, level),
-            _ => Setup::two(edition),
-        };
-        setup.edition = edition;
-        setup.tokens = self.token_set(edition)?;
-        if alone {
-            setup.legacy = Some(self.legacy);
-            setup.human = Some(self.human);
-        }
-        setup.first = self.smile_first(&setup)?;
+        Ok(Wish {
+            edition: self.edition,
+            first,
+            human: alone.then_some(self.human),
+            level: self.solo,
+            scenario: self.scenario,
+            mission: self.mission,
+            mission_hard: self.hard.then_some(true),
+            legacy: self.legacy.then_some(true),
+            ..Wish::default()
+        })
+    }
+
+    fn smile_table(&self, wish: &Wish, otherwise: &Who) -> anyhow::Result<Setup> {
+        // Nothing is left to chance that the flags can name.
+        let mut setup = wish.setup(&mut Seeded::new(0));
+        setup.tokens = self.token_set(setup.edition)?;
+        let alone = wish.is_alone();
         for (n, player) in Player::BOTH.into_iter().enumerate() {
-            let seat = self.smile_seat(&setup, player, n, otherwise)?;
-            match player {
-                Player::Green => setup.seats.green = seat,
-                Player::Yellow => setup.seats.yellow = seat,
+            match self.who(if alone { 0 } else { n }, otherwise) {
+                Who::Person => {}
+                Who::Bot(program) => setup.seats.seat_bot(player, program.to_string()),
+                Who::Gang => {
+                    let why = "--seats: the gang plays only in a game alone (--solo)";
+                    return Err(BadInput(why.to_owned()).into());
+                }
             }
         }
         Ok(setup)
-    }
-
-    fn smile_first(&self, setup: &Setup) -> anyhow::Result<First> {
-        match (self.first.as_deref(), setup.human) {
-            (None, Some(human)) => Ok(human.into()),
-            (None | Some("random"), None) => Ok(First::Random),
-            (Some(colour), _) => match colour.parse::<Player>() {
-                Ok(player) => Ok(player.into()),
-                Err(why) => Err(BadInput(format!("--first: {why}, or random")).into()),
-            },
-        }
-    }
-
-    fn smile_seat(&self, setup: &Setup, player: Player, n: usize, otherwise: &Who) -> anyhow::Result<Seat> {
-        let alone = setup.mode == Mode::Solo;
-        if alone && setup.human != Some(player) {
-            return Ok(Seat { kind: SeatKind::Gang, name: "gang".to_owned() });
-        }
-        match self.who(if alone { 0 } else { n }, otherwise) {
-            Who::Person => Ok(Seat { kind: SeatKind::Person, name: player.to_string() }),
-            Who::Bot(program) => Ok(Seat { kind: SeatKind::Bot, name: program.to_string() }),
-            Who::Gang => Err(BadInput("--seats: the gang plays only in a game alone (--solo)".to_owned()).into()),
-        }
     }
 
     fn token_set(&self, edition: Edition) -> anyhow::Result<Tokens> {
@@ -259,18 +236,16 @@ impl TableArgs {
     /// The table of a game of Gangster.
     pub fn gangster_setup(&self, otherwise: &Who) -> anyhow::Result<gangster::Setup> {
         self.refuse_other_games_flags()?;
-        let gangs = gangster::Gang::ALL.into_iter().take(usize::from(self.players)).collect::<Vec<_>>();
-        let mut setup = gangster::Setup::new(gangs.clone());
-        if let Some(first) = &self.first {
-            setup.first = first.parse().map_err(|why| BadInput(format!("--first: {why}")))?;
-        }
-        for (n, gang) in gangs.into_iter().enumerate() {
-            let (kind, name) = match self.who(n, otherwise) {
-                Who::Person => (gangster::Kind::Person, gang.to_string()),
-                Who::Bot(program) => (gangster::Kind::Bot, program.to_string()),
+        let gangs = Some(gangster::Gang::ALL[..usize::from(self.players)].to_vec());
+        let first = self.first.as_ref().map(|first| first.parse());
+        let first = first.transpose().map_err(|why| BadInput(format!("--first: {why}")))?;
+        let mut setup = gangster::Wish { gangs, first }.setup();
+        for (n, gang) in setup.gangs.clone().into_iter().enumerate() {
+            match self.who(n, otherwise) {
+                Who::Person => {}
+                Who::Bot(program) => setup.seat_bot(gang, program.to_string()),
                 Who::Gang => return Err(BadInput("--seats: Gangster has no solo gang".to_owned()).into()),
-            };
-            setup.seats.insert(gang, gangster::Player { kind, name });
+            }
         }
         Ok(setup)
     }
@@ -287,8 +262,8 @@ impl TableArgs {
             ("--tokens", self.tokens.is_some()),
         ];
         match (self.game, smile.into_iter().find(|(_, given)| *given)) {
-            (GameName::Gangster, Some((flag, _))) => Err(BadInput(format!("{flag}: only for --game smile-and-gun"))),
-            (GameName::SmileAndGun, _) if self.players != 2 => {
+            (Name::Gangster, Some((flag, _))) => Err(BadInput(format!("{flag}: only for --game smile-and-gun"))),
+            (Name::SmileAndGun, _) if self.players != 2 => {
                 Err(BadInput("--players: only for --game gangster; alone is --solo".to_owned()))
             }
             _ => Ok(()),

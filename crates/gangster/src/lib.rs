@@ -18,6 +18,7 @@
 
 mod action;
 mod board;
+mod catalogue;
 mod chance;
 mod choice;
 mod event;
@@ -31,9 +32,11 @@ mod step;
 #[cfg(test)]
 mod testing;
 mod view;
+mod wish;
 
 pub use action::{Action, Origin, Stack};
 pub use board::{Board, FIELDS, Field, Fields, Line, SIDE};
+pub use catalogue::Catalogue;
 pub use chance::{Chance, Happened, Outcome, Why};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
@@ -47,3 +50,4 @@ pub use setup::{First, Kind, OF_EACH, Player, Setup, Table};
 pub use state::{MOVES_IN_A_ROW, State};
 pub use step::{Step, Steps};
 pub use view::{Piece, View};
+pub use wish::Wish;

@@ -29,6 +29,11 @@ impl Setup {
     pub fn new(gangs: impl Into<Vec<Gang>>) -> Self {
         Self { gangs: gangs.into(), first: First::Random, seats: BTreeMap::new() }
     }
+
+    /// Lets a program lead a gang.
+    pub fn seat_bot(&mut self, gang: Gang, name: String) {
+        self.seats.insert(gang, Player { kind: Kind::Bot, name });
+    }
 }
 
 /// Who begins (G1.4): written as a gang or `random`.

@@ -1,7 +1,7 @@
 //! What a game came to, for the lists and statistics of those who played it.
 
 use crate::{
-    games::Playable,
+    games::{Playable, Verdict},
     house::House,
     protocol::Options,
     ratings::DECISIONS,
@@ -9,52 +9,7 @@ use crate::{
     table::history::Standing,
 };
 use std::{fmt, sync::Arc, time::Duration};
-use tabletop::{Ended, Game, How, What};
-
-/// What a game came to for a seat or a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Won.
-    Won,
-    /// Lost.
-    Lost,
-    /// Nobody won.
-    Draw,
-    /// It was not played to its end.
-    Unfinished,
-    /// One person sat on several seats.
-    Shared,
-}
-
-impl Verdict {
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Lost => "lost",
-            Self::Draw => "draw",
-            Self::Unfinished => "unfinished",
-            Self::Shared => "shared",
-        }
-    }
-}
-
-/// How a table was laid, as far as lists and statistics care.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Laid {
-    /// The rule set, where there are several.
-    pub edition: Option<&'static str>,
-    /// `two`, `three`, `four`, `solo`, `legacy`, `scenario` or `mission`.
-    pub mode: &'static str,
-    /// The number of the scenario or mission.
-    pub stage: Option<u8>,
-    /// Alone: how hard.
-    pub level: Option<&'static str>,
-    /// `shadow:` or `infusion:` and a card.
-    pub cards: Vec<String>,
-    /// Whether the gang plays.
-    pub gang: bool,
-}
+use tabletop::{Ended, How, What};
 
 /// What the game came to, for everybody who sat there.
 pub fn finish<G: Playable>(
@@ -227,10 +182,9 @@ async fn count_all(house: &House) -> Result<(), StoreError> {
 }
 
 async fn count_one(house: &House, table: &TableRow) -> Result<Result<Finished, String>, StoreError> {
-    match table.game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => count_of::<smile_and_gun::Table>(house, table).await,
-        <gangster::Table as Game>::NAME => count_of::<gangster::Table>(house, table).await,
-        other => Ok(Err(crate::record::unknown(other))),
+    match table.game.parse::<games::Name>() {
+        Ok(game) => games::visit!(game, G => count_of::<G>(house, table).await),
+        Err(unknown) => Ok(Err(unknown.to_string())),
     }
 }
 

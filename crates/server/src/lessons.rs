@@ -18,7 +18,7 @@ use axum::{
     http::StatusCode,
 };
 use serde::Serialize;
-use tabletop::{Game, Record};
+use tabletop::Record;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -62,11 +62,10 @@ async fn lay(
     Known(person): Known,
     Path((game, name)): Path<(String, String)>,
 ) -> Result<Json<Laid>, No> {
-    let record = record(&game, &name).ok_or_else(|| No::because(StatusCode::NOT_FOUND, "there is no such lesson"))?;
-    let prepared = match game.as_str() {
-        <gangster::Table as Game>::NAME => open::<gangster::Table>(record, &name, person.key),
-        _ => open::<smile_and_gun::Table>(record, &name, person.key),
-    };
+    let none = || No::because(StatusCode::NOT_FOUND, "there is no such lesson");
+    let game: games::Name = game.parse().map_err(|_| none())?;
+    let record = record(game, &name).ok_or_else(none)?;
+    let prepared = games::visit!(game, G => open::<G>(record, &name, person.key));
     let Prepared { new, lines } = prepared.map_err(|why| No::because(StatusCode::CONFLICT, why))?;
     let link = new.table.link.clone();
     app.house.lay(new).await?;
@@ -87,15 +86,15 @@ struct Prepared {
 
 /// How many lines were laid before the lesson begins.
 pub(crate) fn begins<G: Playable>(name: &str) -> i64 {
-    let record = record(G::NAME, name).and_then(|record| Record::<G>::read(record).ok());
+    let record = G::NAME.parse().ok().and_then(|game| record(game, name));
+    let record = record.and_then(|record| Record::<G>::read(record).ok());
     record.map_or(0, |record| record.log.len() as i64)
 }
 
-fn record(game: &str, name: &str) -> Option<&'static str> {
+fn record(game: games::Name, name: &str) -> Option<&'static str> {
     let lessons: &[Lesson] = match game {
-        <smile_and_gun::Table as Game>::NAME => &SMILE,
-        <gangster::Table as Game>::NAME => &GANGSTER,
-        _ => return None,
+        games::Name::SmileAndGun => &SMILE,
+        games::Name::Gangster => &GANGSTER,
     };
     lessons.iter().find(|(other, _)| *other == name).map(|(_, record)| *record)
 }
@@ -116,7 +115,7 @@ fn open<G: Playable>(record: &str, name: &str, host: PersonKey) -> Result<Prepar
     let seats = seats.collect();
     let options = Options { lesson: Some(name.to_owned()), ..Options::default() };
     let deal = lobby::Deal::promised(&seed, fair.table);
-    let table = lobby::row(host, G::NAME, setup.to_string(), &options, deal);
+    let table = lobby::row(host, (G::NAME, G::RULES), setup.to_string(), &options, deal);
     let lines = record.log.into_iter().map(|entry| Line::Entry(entry).write().get().to_owned()).collect();
     Ok(Prepared { new: NewTable { table, seats }, lines })
 }

@@ -7,7 +7,7 @@
 //! - [`downtime`]: when no server was there
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
-//! - [`lobby`]: laying tables
+//! - [`lobby`], [`catalogue`]: laying tables, and what can be chosen for them
 //! - [`lessons`]: tables that begin in the middle
 //! - [`people`], [`names`]: what is signed for somebody, and what they are called
 //! - [`sessions`], [`tokens`], [`live`]: how somebody is known, and when that ends
@@ -19,7 +19,6 @@
 //! - [`api`]: what can be asked over HTTP
 //! - [`openapi`]: the description of it
 //! - [`account`], [`passwords`], [`guesses`], [`reset`]: signing in
-//! - [`forecast`]: what a position would come to as it lies
 //! - [`notices`]: telling people about their turns while they are away
 //! - [`record`], [`replay`]: games to take along and to look at again
 //! - [`review`]: what was luck and what was a mistake
@@ -36,6 +35,7 @@
 pub mod account;
 pub mod address;
 pub mod api;
+pub mod catalogue;
 pub mod challenge;
 pub mod clocks;
 pub mod config;
@@ -43,8 +43,6 @@ pub mod crowd;
 pub mod door;
 pub mod downtime;
 pub mod finished;
-pub mod forecast;
-pub mod games;
 pub mod guesses;
 pub mod house;
 pub mod invitation;
@@ -85,6 +83,7 @@ pub mod tokens;
 pub mod turns;
 
 pub use config::{Config, Limits};
+pub use games::{self, forecast};
 
 use address::Proxies;
 use axum::{

@@ -1,17 +1,16 @@
 //! Laying tables: from what somebody wishes to a setup that the rules accept.
 
 use crate::{
-    games::rules,
-    openapi::smile,
+    openapi::wishes,
     people::{random_bytes, secret_word},
     protocol::{Clock, Options},
     store::{NewTable, PersonKey, SeatRow, TableRow, now},
 };
 use bots::Spec;
 use serde::Deserialize;
-use smile_and_gun::{Edition, First, Infusion, Infusions, Level, Mode, Player, SeatKind, Shadow};
+use smile_and_gun::{Level, Player};
 use std::collections::BTreeMap;
-use tabletop::{Game, SetupError, fair::Seed};
+use tabletop::{Game, Seeded, SetupError, fair::Seed};
 use utoipa::ToSchema;
 
 /// How long a bot may think that is wished for by its simulations: all tables share the threads.
@@ -27,8 +26,9 @@ pub enum Wish {
     SmileAndGun {
         /// How the table is laid.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<SmileWish>"))]
-        setup: SmileWish,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<smile_and_gun::Wish>"))]
+        #[schema(value_type = wishes::SmileWish)]
+        setup: smile_and_gun::Wish,
         /// Who sits where.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
@@ -43,8 +43,9 @@ pub enum Wish {
     Gangster {
         /// How the table is laid.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<GangsterWish>"))]
-        setup: GangsterWish,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<gangster::Wish>"))]
+        #[schema(value_type = wishes::GangsterWish)]
+        setup: gangster::Wish,
         /// Who sits where.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
@@ -71,77 +72,6 @@ pub struct OptionsWish {
     /// Whether the game counts for the rating.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
-}
-
-/// How a table of With a Smile & a Gun is laid; what is left out is as in the first game.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(optional_fields))]
-#[serde(deny_unknown_fields, default)]
-pub struct SmileWish {
-    /// The rule set.
-    #[schema(schema_with = smile::editions)]
-    pub edition: Option<Edition>,
-    /// The shadow card.
-    #[schema(schema_with = smile::shadows)]
-    pub shadow: Option<Card<Shadow>>,
-    /// The infusion card.
-    #[schema(schema_with = smile::infusions)]
-    pub infusion: Option<Card<Infusion>>,
-    /// The Trickster's two or three infusion cards.
-    #[schema(value_type = Option<Vec<String>>, example = json!(["last_chance", "slippery"]))]
-    pub infusions: Option<Vec<Infusion>>,
-    /// Who begins.
-    #[schema(schema_with = smile::first)]
-    pub first: Option<First>,
-    /// Alone: your colour.
-    #[schema(schema_with = smile::players)]
-    pub human: Option<Player>,
-    /// Alone: how hard.
-    #[schema(schema_with = smile::levels)]
-    pub level: Option<Level>,
-    /// Alone: a scenario, 1 to 10.
-    pub scenario: Option<u8>,
-    /// Alone: a mission, 1 to 5.
-    pub mission: Option<u8>,
-    /// With a mission: beat the gang too.
-    pub mission_hard: Option<bool>,
-    /// Alone: only your score counts.
-    pub legacy: Option<bool>,
-}
-
-/// A card, or chance decides.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged)]
-pub enum Card<T> {
-    /// This one.
-    This(T),
-    /// Any.
-    Any(AnyCard),
-}
-
-/// Chance decides.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum AnyCard {
-    /// Chance decides.
-    Random,
-}
-
-/// How a table of Gangster is laid.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(optional_fields))]
-#[serde(deny_unknown_fields, default)]
-pub struct GangsterWish {
-    /// The gangs that are played, clockwise: two to four.
-    #[schema(value_type = Option<Vec<String>>, example = json!(["red", "blue"]))]
-    pub gangs: Option<Vec<gangster::Gang>>,
-    /// Who begins.
-    #[schema(value_type = Option<String>, example = "random")]
-    pub first: Option<gangster::First>,
 }
 
 /// Who shall sit somewhere: `me`, `here` for somebody at the same screen, `link` for somebody who is sent the
@@ -230,12 +160,10 @@ impl Wish {
     pub fn lay(&self, host: PersonKey) -> Result<NewTable, WishError> {
         match self {
             Self::SmileAndGun { setup, seats, options } => {
-                let setup = setup.lay(seats)?;
-                laid::<smile_and_gun::Table>(&setup, host, seats, options)
+                laid::<smile_and_gun::Table>(&smile_setup(setup, seats), host, seats, options)
             }
             Self::Gangster { setup, seats, options } => {
-                let setup = setup.lay(seats);
-                laid::<gangster::Table>(&setup, host, seats, options)
+                laid::<gangster::Table>(&gangster_setup(setup, seats), host, seats, options)
             }
         }
     }
@@ -272,7 +200,7 @@ fn laid<G: Game>(
     }
     let options = Options { clock: options.clock, listed: options.listed, rated: options.rated, ..Options::default() };
     let seed = serde_json::to_string(&table.setup()).map_err(|error| wrong("setup", error.to_string()))?;
-    Ok(NewTable { table: row(host, G::NAME, seed, &options, Deal::fresh()), seats })
+    Ok(NewTable { table: row(host, (G::NAME, G::RULES), seed, &options, Deal::fresh()), seats })
 }
 
 /// What decides the dice, beside what the players add.
@@ -293,14 +221,20 @@ impl Deal {
 }
 
 /// A table that nobody has played at.
-pub(crate) fn row(host: PersonKey, game: &str, setup: String, options: &Options, deal: Deal) -> TableRow {
+pub(crate) fn row(
+    host: PersonKey,
+    (game, rules): (&str, u32),
+    setup: String,
+    options: &Options,
+    deal: Deal,
+) -> TableRow {
     TableRow {
         key: 0,
         link: secret_word(),
         invite: secret_word(),
         host,
         game: game.to_owned(),
-        rules: rules(game),
+        rules: rules.into(),
         setup,
         options: serde_json::to_string(options).unwrap_or_else(|error| unreachable!("options are JSON: {error}")),
         server_seed: deal.server_seed,
@@ -325,7 +259,9 @@ pub fn again(table: &TableRow, options: &Options, mut seats: Vec<SeatRow>, same_
     // Dice that were seen before prove nothing about who plays better, nor does a game that nobody has to finish.
     let rated = options.rated && !same_deal && options.clock != Clock::None;
     let options = Options { rated, again, lesson: None, ..options.clone() };
-    NewTable { table: row(table.host, &table.game, table.setup.clone(), &options, deal), seats }
+    // By the rules that we know now; a game that we don't know has none.
+    let rules = table.game.parse::<games::Name>().map_or(0, games::Name::rules);
+    NewTable { table: row(table.host, (&table.game, rules), table.setup.clone(), &options, deal), seats }
 }
 
 /// The deal of a finished table for a newcomer, in the seats of whoever offers it. Bots are there again; where other
@@ -346,95 +282,29 @@ pub fn challenged(
     new
 }
 
-impl SmileWish {
-    fn lay(&self, seats: &BTreeMap<String, Who>) -> Result<smile_and_gun::Setup, WishError> {
-        let alone = self.level.is_some()
-            || self.scenario.is_some()
-            || self.mission.is_some()
-            || self.legacy == Some(true)
-            || seats.values().any(|who| *who == Who::Gang);
-        let level = self.level.unwrap_or(Level::Normal);
-        let first = self.mission.is_some() || !level.editions().contains(&Edition::German);
-        let edition = self.edition.unwrap_or(if first { Edition::First } else { Edition::German });
-        let mut setup = match (self.scenario, self.mission) {
-            (Some(number), _) => smile_and_gun::Setup::scenario(number, level),
-            (_, Some(number)) => smile_and_gun::Setup::mission(number, self.mission_hard == Some(true), level),
-            _ if alone => smile_and_gun::Setup::solo(edition, level),
-            _ => smile_and_gun::Setup::two(edition),
-        };
-        setup.edition = edition;
-        setup.tokens = smile_and_gun::Tokens::built_in(edition);
-        setup.first = self.first.unwrap_or(First::Random);
-        if alone {
-            let human = self.human.unwrap_or(Player::Green);
-            setup.legacy = Some(self.legacy == Some(true));
-            setup.human = Some(human);
-            setup.first = human.into();
-        }
-        self.choose_cards(&mut setup);
-        for player in Player::BOTH {
-            let seat = smile_seat(&setup, player, seats.get(&player.to_string()));
-            match player {
-                Player::Green => setup.seats.green = seat,
-                Player::Yellow => setup.seats.yellow = seat,
-            }
-        }
-        Ok(setup)
+/// The table of With a Smile & a Gun that somebody wishes for. Records name the seat, not the person: who sat there is
+/// nobody else's business.
+fn smile_setup(wish: &smile_and_gun::Wish, seats: &BTreeMap<String, Who>) -> smile_and_gun::Setup {
+    let mut wish = wish.clone();
+    if seats.values().any(|who| *who == Who::Gang) {
+        wish.level.get_or_insert(Level::Normal);
     }
-
-    fn choose_cards(&self, setup: &mut smile_and_gun::Setup) {
-        let in_edition = |first: bool| setup.edition == Edition::German || first;
-        let shadows: Vec<_> = Shadow::ALL.iter().copied().filter(|card| in_edition(card.in_first_edition())).collect();
-        let infusions: Vec<_> =
-            Infusion::ALL.iter().copied().filter(|card| in_edition(card.in_first_edition())).collect();
-        match self.shadow {
-            Some(Card::This(card)) => setup.shadow = card,
-            Some(Card::Any(_)) => setup.shadow = any(&shadows),
-            None => {}
+    let mut setup = wish.setup(&mut Seeded::new(u64::from_le_bytes(random_bytes())));
+    for player in Player::BOTH {
+        if let Some(Who::Bot(spec)) = seats.get(&player.to_string()) {
+            setup.seats.seat_bot(player, spec.to_string());
         }
-        let one = match self.infusion {
-            Some(Card::This(card)) => card,
-            Some(Card::Any(_)) => any(&infusions),
-            None => setup.infusion.cards()[0],
-        };
-        setup.infusion = match &self.infusions {
-            Some(cards) => Infusions::Several(cards.clone()),
-            None if setup.level == Some(Level::Trickster) => {
-                let others: Vec<_> = infusions.into_iter().filter(|card| *card != one).collect();
-                Infusions::Several(vec![one, any(&others)])
-            }
-            None => Infusions::One(one),
-        };
     }
+    setup
 }
 
-fn any<T: Copy>(cards: &[T]) -> T {
-    let number = u64::from_le_bytes(random_bytes());
-    cards[(number % cards.len() as u64) as usize]
-}
-
-/// Records name the seat, not the person: who sat there is nobody else's business.
-fn smile_seat(setup: &smile_and_gun::Setup, player: Player, who: Option<&Who>) -> smile_and_gun::Seat {
-    let (kind, name) = match who {
-        _ if setup.mode == Mode::Solo && setup.human != Some(player) => (SeatKind::Gang, "gang".to_owned()),
-        Some(Who::Bot(spec)) => (SeatKind::Bot, spec.to_string()),
-        _ => (SeatKind::Person, player.to_string()),
-    };
-    smile_and_gun::Seat { kind, name }
-}
-
-impl GangsterWish {
-    fn lay(&self, seats: &BTreeMap<String, Who>) -> gangster::Setup {
-        let gangs = self.gangs.clone().unwrap_or_else(|| gangster::Gang::ALL[..2].to_vec());
-        let mut setup = gangster::Setup::new(gangs.clone());
-        setup.first = self.first.unwrap_or_default();
-        for gang in gangs {
-            let (kind, name) = match seats.get(&gang.to_string()) {
-                Some(Who::Bot(spec)) => (gangster::Kind::Bot, spec.to_string()),
-                _ => (gangster::Kind::Person, gang.to_string()),
-            };
-            setup.seats.insert(gang, gangster::Player { kind, name });
+/// The same for Gangster.
+fn gangster_setup(wish: &gangster::Wish, seats: &BTreeMap<String, Who>) -> gangster::Setup {
+    let mut setup = wish.setup();
+    for gang in setup.gangs.clone() {
+        if let Some(Who::Bot(spec)) = seats.get(&gang.to_string()) {
+            setup.seat_bot(gang, spec.to_string());
         }
-        setup
     }
+    setup
 }

@@ -1,8 +1,10 @@
 //! What can be asked over HTTP, described for programs: `GET /api/openapi.json`. A route is described where it is
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
+pub(crate) mod wishes;
+
 use crate::{
-    App, account, api, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket,
+    App, account, api, catalogue, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket,
     store::StoreError, tokens,
 };
 use axum::Json;
@@ -24,7 +26,7 @@ pub(crate) fn shared() -> OpenApiRouter<App> {
     let own = OpenApiRouter::new().routes(routes!(describe));
     let people = account::routes().merge(sessions::routes()).merge(tokens::routes()).merge(reset::routes());
     let people = people.merge(notices::routes());
-    let tables = lessons::routes().merge(challenge::routes()).merge(invitation::routes());
+    let tables = lessons::routes().merge(challenge::routes()).merge(invitation::routes()).merge(catalogue::routes());
     api::routes().merge(people).merge(tables).merge(my::routes()).merge(own)
 }
 
@@ -144,41 +146,6 @@ impl IntoResponses for RefusedKnown {
 fn words(all: impl IntoIterator<Item = impl Serialize>) -> Object {
     let words = all.into_iter().map(|one| serde_json::to_value(one).unwrap_or_default());
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words)).build()
-}
-
-/// How a game of With a Smile & a Gun may be laid, in words of its setup.
-pub(crate) mod smile {
-    use super::{Object, words};
-    use serde_json::{Value, to_value};
-    use smile_and_gun::{Edition, First, Infusion, Level, Player, Shadow};
-
-    fn or_random(all: &[impl serde::Serialize]) -> Object {
-        words(all.iter().filter_map(|one| to_value(one).ok()).chain([Value::from("random")]))
-    }
-
-    pub fn editions() -> Object {
-        words([Edition::German, Edition::First])
-    }
-
-    pub fn shadows() -> Object {
-        or_random(Shadow::ALL)
-    }
-
-    pub fn infusions() -> Object {
-        or_random(Infusion::ALL)
-    }
-
-    pub fn first() -> Object {
-        words([First::Random, First::Green, First::Yellow])
-    }
-
-    pub fn players() -> Object {
-        words(Player::BOTH)
-    }
-
-    pub fn levels() -> Object {
-        words(Level::ALL)
-    }
 }
 
 #[cfg(test)]

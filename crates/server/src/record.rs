@@ -54,10 +54,9 @@ impl Source {
 
     /// The record as text.
     pub async fn write(&self, store: &dyn Store) -> Result<Result<String, String>, StoreError> {
-        match self.game() {
-            <smile_and_gun::Table as Game>::NAME => self.write_of::<smile_and_gun::Table>(store).await,
-            <gangster::Table as Game>::NAME => self.write_of::<gangster::Table>(store).await,
-            other => Ok(Err(unknown(other))),
+        match self.game().parse::<games::Name>() {
+            Ok(game) => games::visit!(game, G => self.write_of::<G>(store).await),
+            Err(unknown) => Ok(Err(unknown.to_string())),
         }
     }
 
@@ -67,22 +66,13 @@ impl Source {
     }
 }
 
-/// What is said about a game that is not here.
-pub fn unknown(game: &str) -> String {
-    format!("game: expected smile-and-gun or gangster, found \"{game}\"")
-}
-
 /// A record that somebody brings along, if it holds by the rules and by its own promises.
 pub fn bring(person: PersonKey, text: &str) -> Result<RecordRow, String> {
     let header = Header::read(text).map_err(|error| error.to_string())?;
-    let game = header.game().map_err(|error| error.to_string())?.to_owned();
-    let record = match game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => proved::<smile_and_gun::Table>(text),
-        <gangster::Table as Game>::NAME => proved::<gangster::Table>(text),
-        other => return Err(unknown(other)),
-    };
-    let record = record.map_err(|error| error.to_string())?;
-    Ok(RecordRow { link: secret_word(), person, game, record, created: now() })
+    let game = header.game().map_err(|error| error.to_string())?;
+    let game: games::Name = game.parse().map_err(|unknown: games::UnknownGame| unknown.to_string())?;
+    let record = games::visit!(game, G => proved::<G>(text)).map_err(|error| error.to_string())?;
+    Ok(RecordRow { link: secret_word(), person, game: game.to_string(), record, created: now() })
 }
 
 /// What a record says about its dice.

@@ -5,7 +5,7 @@ use crate::{
     games::Playable,
     house::House,
     protocol::{Options, SeatInfo, ServerMessage, TableInfo, Update},
-    record::{Source, unknown},
+    record::Source,
     store::{StoreError, TableRow},
     table::{
         encode,
@@ -15,7 +15,7 @@ use crate::{
 use axum::http::StatusCode;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use tabletop::{Game, Record};
+use tabletop::Record;
 use words::{Lang, Words};
 
 /// A position as a client that only watches would be told it.
@@ -55,20 +55,14 @@ struct Sat {
 
 /// The position after so many entries of the record, or the last.
 pub async fn position(house: &House, source: &Source, at: Option<usize>, lang: Option<Lang>) -> Result<String, No> {
-    match source.game() {
-        <smile_and_gun::Table as Game>::NAME => position_of::<smile_and_gun::Table>(house, source, at, lang).await,
-        <gangster::Table as Game>::NAME => position_of::<gangster::Table>(house, source, at, lang).await,
-        other => Err(unreadable(unknown(other))),
-    }
+    let game: games::Name = source.game().parse().map_err(unreadable)?;
+    games::visit!(game, G => position_of::<G>(house, source, at, lang).await)
 }
 
 /// Draws every random event of a table again.
 pub async fn prove(house: &House, source: &Source, lang: Lang) -> Result<Proof, No> {
-    match source.game() {
-        <smile_and_gun::Table as Game>::NAME => proof_of::<smile_and_gun::Table>(house, source, lang).await,
-        <gangster::Table as Game>::NAME => proof_of::<gangster::Table>(house, source, lang).await,
-        other => Err(unreadable(unknown(other))),
-    }
+    let game: games::Name = source.game().parse().map_err(unreadable)?;
+    games::visit!(game, G => proof_of::<G>(house, source, lang).await)
 }
 
 fn unreadable(why: impl ToString) -> No {

@@ -4,7 +4,7 @@ use crate::{
     door::No,
     games::Playable,
     house::House,
-    record::{self, Source, unknown},
+    record::{self, Source},
     store::StoreError,
     thinking::{Asker, clock},
 };
@@ -21,7 +21,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
-use tabletop::{Game, Record};
+use tabletop::Record;
 use words::Lang;
 
 /// How long the decisions of a game are looked at first, each seat's together: a few seconds for a game.
@@ -134,11 +134,8 @@ pub struct Wanted<'w> {
 
 /// What a game came to for a seat, in words of a language.
 pub async fn review(house: &House, source: &Source, wanted: Wanted<'_>) -> Result<Analysis, No> {
-    match source.game() {
-        <smile_and_gun::Table as Game>::NAME => review_of::<smile_and_gun::Table>(house, source, wanted).await,
-        <gangster::Table as Game>::NAME => review_of::<gangster::Table>(house, source, wanted).await,
-        other => Err(unreadable(unknown(other))),
-    }
+    let game: games::Name = source.game().parse().map_err(unreadable)?;
+    games::visit!(game, G => review_of::<G>(house, source, wanted).await)
 }
 
 fn unreadable(why: impl ToString) -> No {

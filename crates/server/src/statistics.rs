@@ -1,7 +1,7 @@
 //! Statistics of somebody's finished games, and progress through the campaign.
 
 use crate::{
-    finished::Verdict,
+    games::Verdict,
     store::{FinishedRow, PersonKey},
 };
 use serde::Serialize;

@@ -192,9 +192,8 @@ impl Drop for Leaving {
 
 /// A table's life.
 async fn run(house: &Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
-    match row.game.as_str() {
-        <smile_and_gun::Table as tabletop::Game>::NAME => host::run::<smile_and_gun::Table>(house, row, calls).await,
-        <gangster::Table as tabletop::Game>::NAME => host::run::<gangster::Table>(house, row, calls).await,
-        other => tracing::error!(table = row.link, game = other, "a table of an unknown game"),
+    match row.game.parse::<games::Name>() {
+        Ok(game) => games::visit!(game, G => host::run::<G>(house, row, calls).await),
+        Err(unknown) => tracing::error!(table = row.link, %unknown, "a table can't be woken"),
     }
 }

@@ -11,7 +11,6 @@ use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
-use tabletop::Game;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,10 +58,12 @@ impl Turns {
 }
 
 async fn read(house: &House, table: &TableRow) -> Result<Turn, StoreError> {
-    match table.game.as_str() {
-        <smile_and_gun::Table as Game>::NAME => read_of::<smile_and_gun::Table>(house, table).await,
-        <gangster::Table as Game>::NAME => read_of::<gangster::Table>(house, table).await,
-        _ => Ok(Turn::default()),
+    match table.game.parse::<games::Name>() {
+        Ok(game) => games::visit!(game, G => read_of::<G>(house, table).await),
+        Err(unknown) => {
+            tracing::error!(table = table.link, %unknown, "nobody knows whose turn it is");
+            Ok(Turn::default())
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod action;
 mod cards;
+mod catalogue;
 mod chance;
 mod choice;
 pub mod city;
@@ -31,8 +32,10 @@ mod testing;
 mod tokens;
 mod verbs;
 mod view;
+mod wish;
 
 pub use action::Action;
+pub use catalogue::{Catalogue, EditionInfo, MissionInfo, ScenarioInfo, ShadowInfo};
 pub use chance::{Chance, Happened, Outcome, Receiver, Why};
 pub use choice::Choice;
 pub use dice::Dice;
@@ -53,3 +56,4 @@ pub use step::{Prompt, Window};
 pub use table::Table;
 pub use tokens::{Edition, Kind, Markers, Print, Token, TokenError, TokenFile};
 pub use view::{DistrictView, HeldView, Pile, SideView, View};
+pub use wish::{AnyCard, Card, Wish};

@@ -136,6 +136,17 @@ pub struct Seats {
 }
 
 impl Seats {
+    /// Lets a program sit where otherwise a person would.
+    pub fn seat_bot(&mut self, player: Player, name: String) {
+        let seat = match player {
+            Player::Green => &mut self.green,
+            Player::Yellow => &mut self.yellow,
+        };
+        if seat.kind == SeatKind::Person {
+            *seat = Seat { kind: SeatKind::Bot, name };
+        }
+    }
+
     /// Who sits there.
     pub fn at(&self, player: Player) -> &Seat {
         match player {
@@ -202,6 +213,18 @@ pub(crate) struct Checked {
     pub catalogue: Catalogue,
 }
 
+impl Edition {
+    /// Its shadow cards (W6).
+    pub fn shadows(self) -> impl Iterator<Item = Shadow> + Clone {
+        Shadow::ALL.iter().copied().filter(move |card| self == Self::German || card.in_first_edition())
+    }
+
+    /// Its infusion cards (W7).
+    pub fn infusions(self) -> impl Iterator<Item = Infusion> + Clone {
+        Infusion::ALL.iter().copied().filter(move |card| self == Self::German || card.in_first_edition())
+    }
+}
+
 impl Setup {
     /// Two players, the first game's cards (W1.1), green to begin.
     pub fn two(edition: Edition) -> Self {
@@ -252,6 +275,17 @@ impl Setup {
         setup.mission = Some(number);
         setup.mission_hard = Some(hard);
         setup
+    }
+
+    /// Seats somebody alone in this colour, who begins, opposite the gang (W9.1).
+    pub(crate) fn play_as(&mut self, human: Player) {
+        (self.human, self.first) = (Some(human), human.into());
+        let person = Seat { kind: SeatKind::Person, name: human.to_string() };
+        let gang = Seat { kind: SeatKind::Gang, name: "gang".to_owned() };
+        self.seats = match human {
+            Player::Green => Seats { green: person, yellow: gang },
+            Player::Yellow => Seats { green: gang, yellow: person },
+        };
     }
 
     pub(crate) fn check(&self) -> Result<Checked, SetupError> {

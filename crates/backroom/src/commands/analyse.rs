@@ -4,7 +4,7 @@ mod table;
 
 use crate::{
     BadInput,
-    games::{Found, GameArgs, with_game},
+    games::{Found, GameArgs},
     progress,
 };
 use analysis::{Analysed, Closer, Lens, Patience, Review, chart};
@@ -64,7 +64,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let found = args.record.find()?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("--threads")?;
-    pool.install(|| with_game!(found.game, G => show::<G>(&found, &args)))
+    pool.install(|| ::games::visit!(found.game, G => show::<G>(&found, &args)))
 }
 
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {

@@ -7,10 +7,11 @@ mod rating;
 use crate::{
     BadInput,
     external::{LimitArgs, Limits},
-    games::{GameName, with_game},
+    games::parse_name,
     players::Program,
     progress,
 };
+use ::games::Name;
 pub use deal::Deals;
 use deal::Pairing;
 use indicatif::ProgressBar;
@@ -44,8 +45,8 @@ pub struct Args {
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
     bots: Vec<Program>,
     /// Which game
-    #[arg(long, value_enum, default_value = "smile-and-gun")]
-    game: GameName,
+    #[arg(long, value_parser = parse_name(), default_value = "smile-and-gun")]
+    game: Name,
     /// Gangster: how many players, 2 to 4
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
@@ -73,13 +74,13 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    if args.game == GameName::SmileAndGun && args.players != 2 {
+    if args.game == Name::SmileAndGun && args.players != 2 {
         return Err(BadInput("--players: only for --game gangster".to_owned()).into());
     }
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
-    with_game!(args.game, G => compete::<G>(&args))
+    ::games::visit!(args.game, G => compete::<G>(&args))
 }
 
 fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {

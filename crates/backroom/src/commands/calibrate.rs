@@ -2,11 +2,8 @@
 
 mod best;
 
-use crate::{
-    commands::arena::Deals,
-    games::{GameName, with_game},
-    progress,
-};
+use crate::{commands::arena::Deals, games::parse_name, progress};
+use ::games::Name;
 use analysis::Lens;
 use bots::Spec;
 use rayon::prelude::*;
@@ -27,8 +24,8 @@ Examples:
 )]
 pub struct Args {
     /// Which game
-    #[arg(long, value_enum, default_value = "smile-and-gun")]
-    game: GameName,
+    #[arg(long, value_parser = parse_name(), default_value = "smile-and-gun")]
+    game: Name,
     /// Gangster: how many players, 2 to 4
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
@@ -66,8 +63,8 @@ const ASKED: u32 = 5;
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     match args.best.as_slice() {
-        [] => with_game!(args.game, G => check::<G>(&args)),
-        _ => with_game!(args.game, G => best::check::<G>(&args)),
+        [] => ::games::visit!(args.game, G => check::<G>(&args)),
+        _ => ::games::visit!(args.game, G => best::check::<G>(&args)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `backroom hint`: what to do in a position of a record, and why.
 
-use crate::games::{Found, GameArgs, upto, with_game};
+use crate::games::{Found, GameArgs, upto};
 use analysis::{Advice, Analysed, Figures, Lens, Patience, hint, hint_within};
 use serde_json::json;
 use server::thinking::clock;
@@ -37,7 +37,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let found = args.record.find()?;
-    with_game!(found.game, G => show::<G>(&found, &args))
+    ::games::visit!(found.game, G => show::<G>(&found, &args))
 }
 
 fn show<G: Analysed>(found: &Found, args: &Args) -> anyhow::Result<bool> {

@@ -7,10 +7,11 @@ use crate::{
     BadInput,
     board::Board,
     external::{LimitArgs, Limits},
-    games::{GameName, Seated, read_lines, with_game},
+    games::{Seated, of_record, read_lines},
     players::Program,
     table_args::{TableArgs, Who},
 };
+use ::games::Name;
 use analysis::Analysed;
 use session::{Save, Session};
 use std::{
@@ -62,11 +63,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let save = args.save.clone().map_or_else(default_save, Ok)?;
     let dealer = Dealer::new(args.seed)?;
     match args.table.game {
-        GameName::SmileAndGun => {
+        Name::SmileAndGun => {
             let setup = args.table.smile_setup(&Who::Person)?;
             new_game::<smile_and_gun::Table>(&setup, &dealer, save, args.limits.into(), &words)
         }
-        GameName::Gangster => {
+        Name::Gangster => {
             let setup = args.table.gangster_setup(&Who::Person)?;
             new_game::<gangster::Table>(&setup, &dealer, save, args.limits.into(), &words)
         }
@@ -110,8 +111,8 @@ fn resume(file: &Path, args: &Args, words: &Words) -> anyhow::Result<bool> {
     let lines = read_lines(file).map_err(|error| BadInput(format!("--resume: {error}")))?;
     let complaint = |why: String| BadInput(format!("--resume: {}: {why}", file.display()));
     let Some((_, line)) = lines.first() else { return Err(complaint("expected a saved game".to_owned()).into()) };
-    let game = GameName::of_record(line).map_err(|error| complaint(error.to_string()))?;
-    with_game!(game, G => {
+    let game = of_record(line).map_err(|error| complaint(error.to_string()))?;
+    ::games::visit!(game, G => {
         let record = Record::<G>::read(line).map_err(|error| complaint(error.to_string()))?;
         let table = <G as Game>::new(&record.setup).map_err(|error| complaint(error.to_string()))?;
         if record.ended.is_some() {

@@ -3,11 +3,12 @@
 use crate::{
     BadInput,
     external::{LimitArgs, Limits},
-    games::{GameName, Seated},
+    games::Seated,
     output::{Output, OutputArgs},
     progress,
     table_args::{TableArgs, Who},
 };
+use ::games::Name;
 use tabletop::{Ended, Fair, Game, Node, Play, Record, Seeded, Source, fair::Seed, random_choice};
 use words::{Lang, Words};
 
@@ -47,11 +48,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         return Err(BadInput("--seats: nobody sits at the keyboard here; use random".to_owned()).into());
     }
     match args.table.game {
-        GameName::SmileAndGun => {
+        Name::SmileAndGun => {
             let setups = args.table.smile_setups(&Who::RANDOM)?;
             record_all::<smile_and_gun::Table>(&setups, &args)
         }
-        GameName::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(&Who::RANDOM)?], &args),
+        Name::Gangster => record_all::<gangster::Table>(&[args.table.gangster_setup(&Who::RANDOM)?], &args),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     board::Board,
-    games::{Found, GameArgs, upto, with_game},
+    games::{Found, GameArgs, upto},
 };
 use words::{Lang, Value, Words};
 
@@ -29,7 +29,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let found = args.record.find()?;
-    with_game!(found.game, G => show::<G>(&found, &args))
+    ::games::visit!(found.game, G => show::<G>(&found, &args))
 }
 
 fn show<G: Board>(found: &Found, args: &Args) -> anyhow::Result<bool> {

@@ -1,7 +1,7 @@
 //! `backroom verify`: replay records, prove result and dice.
 
 use crate::{
-    games::{GameName, read_lines, with_game},
+    games::{of_record, read_lines},
     progress,
 };
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn verify_line(line: &str) -> Result<Verified, RecordError> {
-    with_game!(GameName::of_record(line)?, G => verify_record::<G>(line))
+    ::games::visit!(of_record(line)?, G => verify_record::<G>(line))
 }
 
 /// Reads a record and proves it.

@@ -1,16 +1,58 @@
-//! What the server needs to know of a game beyond its rules and its words.
+//! What whoever runs a table needs to know of a game beyond its rules and its words.
 
-use crate::{
-    finished::{Laid, Verdict},
-    forecast::{self, ChicagoForecast, CityForecast},
-};
+use crate::forecast::{self, ChicagoForecast, CityForecast};
 use analysis::Analysed;
 use serde::Serialize;
 use smile_and_gun::{Choice, Mode, Player};
 use tabletop::{Game, Node};
 use words::{Speaks, Words};
 
-/// A game that can be played over the network.
+/// What a game came to for a seat or a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Nobody won.
+    Draw,
+    /// It was not played to its end.
+    Unfinished,
+    /// One person sat on several seats.
+    Shared,
+}
+
+impl Verdict {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Draw => "draw",
+            Self::Unfinished => "unfinished",
+            Self::Shared => "shared",
+        }
+    }
+}
+
+/// How a table was laid, as far as lists and statistics care.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Laid {
+    /// The rule set, where there are several.
+    pub edition: Option<&'static str>,
+    /// `two`, `three`, `four`, `solo`, `legacy`, `scenario` or `mission`.
+    pub mode: &'static str,
+    /// The number of the scenario or mission.
+    pub stage: Option<u8>,
+    /// Alone: how hard.
+    pub level: Option<&'static str>,
+    /// `shadow:` or `infusion:` and a card.
+    pub cards: Vec<String>,
+    /// Whether the gang plays.
+    pub gang: bool,
+}
+
+/// A game that can be played at a table.
 pub trait Playable:
     Speaks<
         Setup: Send + Sync,
@@ -171,14 +213,6 @@ impl Playable for gangster::Table {
 
     fn faces(_: &Self::Happened) -> [u8; 6] {
         [0; 6]
-    }
-}
-
-/// The number of the rules by which a game of this name is played.
-pub fn rules(game: &str) -> i64 {
-    match game {
-        <gangster::Table as Game>::NAME => gangster::Table::RULES.into(),
-        _ => smile_and_gun::Table::RULES.into(),
     }
 }
 
