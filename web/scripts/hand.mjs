@@ -6,18 +6,27 @@ export const DEVICES = {
   phone: { size: '390x844', touch: true },
 };
 
+/** What the page asks about ahead, so that a gangster can be touched before it is said what he does. */
+const AHEAD = ['move_from', 'move_to', 'shoot_with', 'shoot_at'];
+
 /** A browser that follows its table's socket. */
 export async function sit(url, device, lang = 'en') {
   const { page, close } = await open({ url, theme: 'night', lang, ...DEVICES[device] });
   page.setDefaultTimeout(15_000);
-  const seen = { update: null, ask: null };
-  page.on('websocket', (socket) =>
+  const seen = { update: null, ask: null, wanted: null };
+  page.on('websocket', (socket) => {
+    const sent = new Map();
+    socket.on('framesent', ({ payload }) => {
+      const { request, choices } = JSON.parse(String(payload));
+      sent.set(request, choices);
+    });
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload));
       if (message.type === 'update') Object.assign(seen, { update: message, ask: message.ask });
-      if (message.type === 'step') seen.ask = message.ask;
-    }),
-  );
+      // What is only asked ahead is no question to us.
+      if (message.type === 'step' && (!AHEAD.includes(message.ask.prompt.kind) || sent.get(message.re)?.at(-1) === seen.wanted)) seen.ask = message.ask;
+    });
+  });
   await go(page, '/');
   return new Hand(page, seen, device === 'phone', close);
 }
@@ -72,11 +81,13 @@ class Hand {
     const listed = await this.page.locator('.entry').count();
     if (listed === 0) await this.page.keyboard.press('l');
     const before = this.seen.ask;
-    const choices = before.choices;
-    const entry = this.page.locator('.entry').nth(choices.indexOf(choose(choices)));
+    const choice = choose(before.choices);
+    this.seen.wanted = choice.id;
+    const entry = this.page.locator('.entry').nth(before.choices.indexOf(choice));
     // What the page answers by itself is never listed.
     await entry.click({ timeout: 1000 }).catch(() => {});
     await this.until(() => this.seen.ask !== before);
+    this.seen.wanted = null;
   }
 
   /** Plays on through the list until something is asked; `false` if the game ends before. */

@@ -262,10 +262,10 @@ const on = (board, test) => board.flatMap((row, r) => row.map((piece, c) => ({ p
 const beside = ([row, column]) => [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]].filter(([r, c]) => r >= 0 && c >= 0 && r < 6 && c < 6);
 const alive = (board) => on(board, (piece) => piece?.alive);
 const free = (board) => on(board, (piece) => !piece);
-const pairOf = (board, first, second) => alive(board).filter(({ piece }) => first(piece)).flatMap(({ at }) => beside(at).filter(([r, c]) => second(board[r][c])).map((to) => [at, to]))[0];
-const shooters = (ask, view) => pairOf(view.board, ({ gang }) => gang === ask.seat, (piece) => piece?.alive);
-const movers = (ask, view) => pairOf(view.board, ({ gang }) => gang !== ask.seat, (piece) => !piece);
-const ownMovers = (ask, view) => pairOf(view.board, ({ gang }) => gang === ask.seat, (piece) => !piece);
+const pairs = (board, first, second) => alive(board).filter(({ piece }) => first(piece)).flatMap(({ at }) => beside(at).filter(([r, c]) => second(board[r][c])).map((to) => [at, to]));
+const shooters = (ask, view) => pairs(view.board, ({ gang }) => gang === ask.seat, (piece) => piece?.alive);
+const movers = (ask, view) => pairs(view.board, ({ gang }) => gang !== ask.seat, (piece) => !piece);
+const ownMovers = (ask, view) => pairs(view.board, ({ gang }) => gang === ask.seat, (piece) => !piece);
 
 const CHICAGO = [
   gangsterTurn('placing one of your own', 3, has('own'), async (hand) => {
@@ -282,9 +282,9 @@ const CHICAGO = [
     await hand.finish(() => asks('lay')(hand.ask));
     await hand.pick(field(one(free(hand.view.board)).at));
   }),
-  gangsterTurn('moving somebody else’s', 3, (ask, view) => has('move')(ask) && movable(ask, view, movers), (hand) => fromTo(hand, movers, 'move')),
-  gangsterTurn('moving one of your own, who could shoot', 3, (ask, view) => has('move')(ask) && has('shoot')(ask) && movable(ask, view, ownMovers), (hand) => fromTo(hand, ownMovers, 'move')),
-  gangsterTurn('shooting', 3, (ask, view) => has('shoot')(ask) && shooters(ask, view), (hand) => fromTo(hand, shooters, 'shoot')),
+  gangsterTurn('moving somebody else’s', 3, (ask, view) => has('move')(ask) && movable(ask, view, movers), (hand) => fromTo(hand, movers)),
+  gangsterTurn('moving one of your own, who could shoot', 3, (ask, view) => has('move')(ask) && has('shoot')(ask) && movable(ask, view, ownMovers), (hand) => fromTo(hand, ownMovers)),
+  gangsterTurn('shooting', 3, (ask, view) => has('shoot')(ask) && shooters(ask, view).length > 0, (hand) => fromTo(hand, shooters)),
 ];
 CHICAGO.push({
   ...question('Gangster: which of two lines first', 2, chicago, asks('score'), (hand) => {
@@ -293,14 +293,15 @@ CHICAGO.push({
     return hand.pick(`line:${line}:${line === 'row' ? row : column}`);
   }),
 });
-/** Not the one from the turn before, which can't be moved. */
-const movable = (ask, view, which) => which(ask, { board: view.board }) && alive(view.board).length > 3;
-async function fromTo(hand, which, kind) {
-  const [from, to] = which(hand.ask, hand.view);
-  const button = any(hand, kind);
-  if ((await hand.lit(field(from)).count()) === 0) await hand.pick(option(button));
-  await hand.pick(field(from));
-  await hand.pick(field(to));
+/** More than the one from the turn before, which can't be moved. */
+const movable = (ask, view, which) => new Set(which(ask, view).map(([from]) => field(from))).size > 1;
+async function fromTo(hand, which) {
+  for (const [from, to] of which(hand.ask, hand.view)) {
+    if ((await hand.lit(field(from)).count()) === 0) continue;
+    await hand.pick(field(from));
+    return hand.pick(field(to));
+  }
+  throw new Error('nobody who could is lit');
 }
 
 const SCENES = [...[1, 2, 3, 4, 5, 6].map(cityTurn), passing('quick_step'), passing('shell_game'), passing('slippery'), dragged, ...[1, 2, 4].map(reroll), ...INFUSIONS, ...QUESTIONS, ...CHICAGO];
