@@ -1,0 +1,107 @@
+// Whole games in Firefox, by keyboard alone and by finger, on a desk and on a phone: npm run firefox [NAME].
+// The server is BACKROOM (an address); the page is served beside it. With PICTURES (a folder) a table is photographed now and then.
+import { join } from 'node:path';
+import { build } from 'vite';
+import { wrongBoxes } from './boxes.mjs';
+import { serve } from './browser.mjs';
+import { firefox } from './marionette.mjs';
+
+/** No game takes longer, in seconds, unless something hangs. */
+const LONGEST = 180;
+const [DESK, PHONE] = [[1440, 900], [390, 844]];
+const problems = [];
+
+/** What can be picked, each with a point at which it is hit; runs in the page. */
+function lit() {
+  const all = [...document.querySelectorAll('.confirm:enabled, .onward, [data-target][tabindex="0"]')];
+  const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+  return all.map((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.5, 0.06]].map(([x, y]) => [left + x * width, top + y * height]);
+    return { name: one.dataset.target ?? one.className, first: one.matches('.confirm, .onward'), at: points.find(([x, y]) => hits(one, x, y)) };
+  });
+}
+const state = () => ({ over: document.querySelector('.ways') !== null, seq: document.querySelector('[data-seq]')?.dataset.seq, asked: document.querySelector('.ask')?.innerText });
+
+async function byFinger(page) {
+  const all = await page.evaluate(lit);
+  all.filter(({ at }) => !at).forEach(({ name }) => complain(`${name} is lit, but something lies over it`));
+  const found = all.filter(({ at }) => at);
+  const next = found.find(({ first }) => first) ?? found[Math.floor(Math.random() * found.length)];
+  if (next) await page.tap(...next.at, 'touch');
+}
+
+/** Tab to what can be picked, an arrow now and then, and Enter. */
+async function byKeyboard(page) {
+  const reached = () => page.evaluate(() => document.querySelector('.confirm:enabled') !== null || (document.activeElement?.matches('[data-target][tabindex="0"]') ?? false));
+  for (let n = 0; n < 40 && !(await reached()); n += 1) await page.press('Tab');
+  if (Math.random() < 0.3) await page.press('ArrowRight');
+  await page.press('Enter');
+}
+
+let where = '';
+const complain = (what) => problems.includes(`${where}: ${what}`) || problems.push(`${where}: ${what}`);
+
+async function game(page, url, name, { size, game, by, theme, lang }) {
+  where = name;
+  const begun = Date.now();
+  await page.size(...size);
+  await page.go(url);
+  await page.evaluate((settings) => localStorage.setItem('backroom', settings), JSON.stringify({ theme, lang, speed: 'off' }));
+  await page.go(url);
+  await page.until(() => document.querySelector('.game .button, .game button'));
+  await page.evaluate(() => {
+    window.faults = [];
+    addEventListener('error', ({ message }) => window.faults.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
+  });
+  await page.evaluate((id) => [...document.getElementById(id).closest('.game').querySelectorAll('button')].find((one) => /Together on this screen|An diesem Bildschirm|sur cet écran/i.test(one.innerText))?.click(), game);
+  await page.until(() => document.querySelector('[data-box="board"]'));
+  let [steps, last, photographed] = [0, '', -99];
+  for (;;) {
+    const { over, seq, asked } = await page.evaluate(state);
+    if (seq !== last) {
+      last = seq;
+      steps += 1;
+      if (steps % 12 === 1 || over) (await page.evaluate(wrongBoxes)).forEach(complain);
+      if (process.env.PICTURES && (over || Number(seq) - photographed > 20)) {
+        photographed = Number(seq);
+        await page.picture(join(process.env.PICTURES, `${name.replaceAll(/\W+/g, '-')}-${seq.padStart(3, '0')}.png`));
+      }
+    }
+    if (over) {
+      console.log(`${name}: over after ${steps} decisions and ${Math.round((Date.now() - begun) / 1000)} s. ${asked}`);
+      break;
+    }
+    if (Date.now() - begun > 1000 * LONGEST) {
+      complain(`not over after ${LONGEST} s and ${steps} decisions: ${asked}`);
+      break;
+    }
+    await by(page);
+  }
+  (await page.evaluate(() => window.faults ?? [])).forEach(complain);
+}
+
+const GAMES = {
+  'city by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
+  'city by finger': { game: 'smile-and-gun', size: PHONE, by: byFinger, theme: 'paper', lang: 'fr' },
+  'chicago by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
+  'chicago by finger': { game: 'gangster', size: PHONE, by: byFinger, theme: 'night', lang: 'en' },
+};
+
+const wanted = process.argv[2] ?? '';
+if (!process.env.BUILT) await build({ logLevel: 'warn' });
+const server = await serve('production');
+const page = await firefox();
+try {
+  for (const [name, how] of Object.entries(GAMES)) if (name.includes(wanted)) await game(page, server.url, name, how);
+} catch (error) {
+  complain(error.message);
+} finally {
+  await page.close();
+  await server.close();
+}
+problems.forEach((problem) => console.error(problem));
+console.log(problems.length === 0 ? 'all is well' : `${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
