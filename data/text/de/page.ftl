@@ -88,6 +88,10 @@ page-phase = Phase
 page-bag = Beutel
 page-discard = Ablage
 page-tie = gleich
+page-place-1 = 1.
+page-place-2 = 2.
+page-place-3 = 3.
+page-place-4 = 4.
 page-space = Feld { $one }/{ $two }
 page-row = Reihe { $number }
 page-column = Spalte { $number }
@@ -151,7 +155,11 @@ page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
 page-undo = Rückgängig
 page-confirm = Bestätigen
+page-go-laid = Auf { $field } legen
+page-go-moved = Nach { $field } bewegen
+page-go-shot = { $field } erschießen
 page-on-board = Wähl auf dem Spielplan.
+page-take-hint = Ein Hut ist wert, was auf ihm steht. Die meisten Plättchen eines Geschäfts bringen dessen Punkte, alle das Doppelte. Verdeckt ist ein Plättchen 1 Punkt wert und sonst nichts.
 page-as-list =
     { $count ->
         [0] Alle Möglichkeiten als Liste

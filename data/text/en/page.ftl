@@ -88,6 +88,10 @@ page-phase = Phase
 page-bag = Bag
 page-discard = Discard
 page-tie = tie
+page-place-1 = 1st
+page-place-2 = 2nd
+page-place-3 = 3rd
+page-place-4 = 4th
 page-space = Space { $one }/{ $two }
 page-row = Row { $number }
 page-column = Column { $number }
@@ -115,7 +119,10 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-points-short = { $points } pts
+page-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 page-tokens = Tokens
 page-marker = { $kind }: { $count } virtual
 page-solo-tokens =
@@ -151,7 +158,11 @@ page-hint-thinking = Thinking it over…
 page-hint-button = Hint
 page-undo = Undo
 page-confirm = Confirm
+page-go-laid = Place it on { $field }
+page-go-moved = Move to { $field }
+page-go-shot = Shoot { $field }
 page-on-board = Pick it on the board.
+page-take-hint = A hat is worth its number. The most tokens of a business bring its points, all of them twice that. Face down, a token is worth 1 point and nothing else.
 page-as-list =
     { $count ->
         [0] All choices as a list

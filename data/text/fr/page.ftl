@@ -88,6 +88,10 @@ page-phase = Phase
 page-bag = Sac
 page-discard = Défausse
 page-tie = égalité
+page-place-1 = 1er
+page-place-2 = 2e
+page-place-3 = 3e
+page-place-4 = 4e
 page-space = Case { $one }/{ $two }
 page-row = Rangée { $number }
 page-column = Colonne { $number }
@@ -115,7 +119,10 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-points-short = { $points } pts
+page-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 page-tokens = Jetons
 page-marker = { $kind } : { $count } virtuels
 page-solo-tokens =
@@ -151,7 +158,11 @@ page-hint-thinking = Voyons voir…
 page-hint-button = Conseil
 page-undo = Annuler
 page-confirm = Confirmer
+page-go-laid = Poser en { $field }
+page-go-moved = Déplacer en { $field }
+page-go-shot = Tirer sur { $field }
 page-on-board = Choisissez sur le plateau.
+page-take-hint = Un chapeau vaut son nombre. Le plus de jetons d’un business rapporte ses points, tous ses jetons le double. Face cachée, un jeton vaut 1 point et rien d’autre.
 page-as-list =
     { $count ->
         [0] Tous les choix en liste

@@ -3,7 +3,7 @@
 import { duration } from './pace';
 import { settings } from './settings.svelte';
 import { share } from './share';
-import { happen, places } from './show';
+import { happen } from './show';
 import type { GameEvent, Seat, SeatInfo, StoryLine, TableInfo, Update, View } from './types';
 
 export interface Told {
@@ -26,7 +26,6 @@ export abstract class Story {
   current: GameEvent | null = $state.raw(null);
   /** The district under the lamp while the score is settled. */
   lamp: number | null = $state(null);
-  marked: Set<string> = $state.raw(new Set());
   /** Where the table stood when we came. */
   private opened = $state(0);
   /** Whether the end came while we looked on. */
@@ -112,7 +111,6 @@ export abstract class Story {
     this.log = [...this.log, told];
     if (this.view) this.view = share(this.view, happen(this.view, told.event));
     if (told.event.kind === 'settling') this.lamp = told.event.district as number;
-    this.marked = new Set([...this.marked, ...places(told.event)]);
     this.happened(told.event);
   }
 

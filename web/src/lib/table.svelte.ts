@@ -7,6 +7,7 @@ import { settings } from './settings.svelte';
 import { share } from './share';
 import { Story } from './story.svelte';
 import { chosen, flask, narrow, nextTargets, paths, stops, type Target } from './targets';
+import { trail, type Trail } from './trail';
 import type { Ask, Choice, Forecast, GameEvent, Hinted, Prompt, Seat, ServerMessage, TalkLine, Update } from './types';
 import { isCity } from './types';
 import { byItself, onward, uses } from './windows';
@@ -72,6 +73,8 @@ export class TableModel extends Story {
     if (!ask || !this.ahead) return ask;
     return { ...ask, choices: this.ahead.instead ? this.ahead.choices : [...ask.choices, ...this.ahead.choices] };
   });
+  /** What the others did, until somebody acts. */
+  lastTurn: Trail | null = $derived(this.ask && this.made.length === 0 ? trail(this.log, this.ask.seat) : null);
   /** Going on without an infusion, if that is what is asked. */
   onward: Choice | null = $derived(this.ask ? onward(this.ask) : null);
   /** Whether we play here; whoever doesn't watches. */
@@ -250,7 +253,6 @@ export class TableModel extends Story {
     this.last = this.picked.at(-1) ?? this.last;
     this.seen = this.position.seq;
     this.before = this.view;
-    this.marked = new Set();
     this.trail = [...this.trail, this.made];
     this.decide(choice.way ?? [...this.made, choice.id]);
   }
