@@ -286,6 +286,18 @@ const CHICAGO = [
   gangsterTurn('moving one of your own, who could shoot', 3, (ask, view) => has('move')(ask) && has('shoot')(ask) && movable(ask, view, ownMovers), (hand) => fromTo(hand, ownMovers)),
   gangsterTurn('shooting', 3, (ask, view) => has('shoot')(ask) && shooters(ask, view).length > 0, (hand) => fromTo(hand, shooters)),
 ];
+CHICAGO.push(
+  {
+    ...gangsterTurn('placing one of your own, dragged', 2, has('own'), (hand) => hand.drag(`own:${hand.ask.seat}.${any(hand, 'own').power}`, field(one(free(hand.view.board)).at))),
+    only: 'desk',
+  },
+  {
+    ...gangsterTurn('moving somebody else’s, dragged', 2, (ask, view) => has('move')(ask) && movable(ask, view, movers), async (hand) => {
+      for (const [from, to] of movers(hand.ask, hand.view)) if ((await hand.lit(field(from)).count()) > 0) return hand.drag(field(from), field(to));
+    }),
+    only: 'desk',
+  },
+);
 CHICAGO.push({
   ...question('Gangster: which of two lines first', 2, chicago, asks('score'), (hand) => {
     const { line } = any(hand, 'line');
