@@ -19,6 +19,8 @@ const table = (game: 'smile-and-gun' | 'gangster', setup: object, ...people: Who
 const two = { mode: 'two', shadow: 'badge' };
 const city = table('smile-and-gun', two, { seat: 'green', name: 'Nora', you: true }, { seat: 'yellow', name: 'Ida' });
 const chicago = table('gangster', { gangs: ['red', 'blue'] }, { seat: 'red', name: 'Nora', you: true }, { seat: 'blue', name: 'Ida' });
+/** Some events are only seen. */
+const said = (events: GameEvent[]) => events.filter(({ says }) => says);
 const says = (info: TableInfo, event: object) => tell(info, { says: '', ...event } as GameEvent).says;
 
 describe.each(['en', 'de', 'fr'] as Lang[])('in %s', (lang) => {
@@ -31,7 +33,7 @@ describe.each(['en', 'de', 'fr'] as Lang[])('in %s', (lang) => {
       if ('mode' in setup && setup.mode === 'solo') continue;
       const seats: Seat[] = 'gangs' in setup ? setup.gangs : ['green', 'yellow'];
       const info = table(game as 'gangster', setup, ...seats.map((seat) => ({ seat, name: 'Nora', you: true })));
-      for (const event of events) {
+      for (const event of said(events)) {
         const recorded = (event.says as unknown as Record<Lang, string>)[lang];
         expect(says(info, { ...event, says: recorded })).toBe(recorded);
         told += 1;
@@ -43,7 +45,7 @@ describe.each(['en', 'de', 'fr'] as Lang[])('in %s', (lang) => {
   test('no sentence of a game alone is left with a gap', () => {
     for (const { game, setup, events } of scenes) {
       const info = table(game as 'gangster', setup, { seat: 'green', name: 'Nora', you: true }, { seat: 'yellow' });
-      for (const event of events) expect(says(info, { ...event, says: '' })).toMatch(/^[^{}]+$/);
+      for (const event of said(events)) expect(says(info, { ...event, says: '' })).toMatch(/^[^{}]+$/);
     }
   });
 });

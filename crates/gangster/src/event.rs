@@ -103,6 +103,11 @@ pub enum Event {
         /// How many points.
         points: u8,
     },
+    /// It is the next player's turn (G1.4).
+    NextPlayer {
+        /// Whose.
+        player: Gang,
+    },
     /// A player could do nothing (G2.4).
     Skipped {
         /// Who.

@@ -209,6 +209,10 @@ impl Game for Table {
         View::of(self, state)
     }
 
+    fn show(&self, view: &mut View, event: &Event) {
+        view.show(event);
+    }
+
     fn result(&self, state: &State) -> Option<Final> {
         end::result(self, state)
     }

@@ -87,6 +87,12 @@ impl State {
         log.tell(Event::FirstPlayer { player });
     }
 
+    /// It is this player's turn (G1.4).
+    pub(crate) fn next_player(&mut self, player: Gang, log: &mut impl Log<Event>) {
+        self.player = player;
+        log.tell(Event::NextPlayer { player });
+    }
+
     /// The top of a stack turns out to be this gangster; it goes to the open supply, or the player has to lay it
     /// (G1.2, G2.1).
     pub(crate) fn reveal(&mut self, stack: Stack, gangster: Gangster, why: Why, log: &mut impl Log<Event>) {

@@ -138,6 +138,12 @@ impl Scene {
         std::mem::take(&mut self.told)
     }
 
+    /// Who was skipped since this or [`Scene::told`] was last asked.
+    pub fn skipped(&mut self) -> Vec<Gang> {
+        let skipped = |event: Event| if let Event::Skipped { player } = event { Some(player) } else { None };
+        self.told().into_iter().filter_map(skipped).collect()
+    }
+
     /// The lines that were scored: which, by whom, how many points.
     pub fn scored(&self) -> Vec<(String, Option<Gang>, u8)> {
         let line = |event: &Event| match *event {

@@ -1,6 +1,6 @@
 //! What everybody sees of the table: there are no secrets but the order of the stacks, which nobody knows.
 
-use crate::{Field, Gang, Gangster, Power, State, Step, Table, board::SIDE};
+use crate::{Event, Field, Gang, Gangster, Origin, Power, State, Step, Table, Why, board::SIDE};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -57,6 +57,56 @@ impl View {
     }
 }
 
+/// Events, shown one by one.
+impl View {
+    pub(crate) fn show(&mut self, event: &Event) {
+        match *event {
+            Event::FirstPlayer { player } | Event::NextPlayer { player } => self.player = Some(player),
+            Event::Revealed { stack, gangster, why } => {
+                self.stacks[stack.index()] -= 1;
+                if why == Why::Open {
+                    self.open.push(gangster);
+                    self.open.sort_unstable();
+                }
+            }
+            Event::Laid { player, from, gangster: Gangster { gang, power }, field } => {
+                match from {
+                    Origin::Own => take(self.own.entry(player).or_default(), Gangster { gang, power }),
+                    Origin::Open => take(&mut self.open, Gangster { gang, power }),
+                    Origin::Drawn => {}
+                }
+                *self.at(field) = Some(Piece { gang, power, alive: true });
+            }
+            Event::Moved { from, to, .. } => *self.at(to) = self.at(from).take(),
+            Event::Shot { player, victim, bullets, .. } => {
+                if let Some(piece) = self.at(victim) {
+                    piece.alive = false;
+                }
+                self.bullets.insert(player, bullets);
+            }
+            Event::Rose { player, rank, .. } => {
+                self.rank.insert(player, rank);
+            }
+            Event::Ended { .. } => self.player = None,
+            Event::Drew { .. }
+            | Event::Refilled { .. }
+            | Event::LineScored { .. }
+            | Event::PointsLost { .. }
+            | Event::Skipped { .. } => {}
+        }
+    }
+
+    fn at(&mut self, field: Field) -> &mut Option<Piece> {
+        &mut self.board[usize::from(field.row())][usize::from(field.column())]
+    }
+}
+
+fn take(supply: &mut Vec<Gangster>, gangster: Gangster) {
+    if let Some(place) = supply.iter().position(|&other| other == gangster) {
+        supply.remove(place);
+    }
+}
+
 fn per_player<T>(table: &Table, of: impl Fn(Gang) -> T) -> BTreeMap<Gang, T> {
     table.gangs().iter().map(|&gang| (gang, of(gang))).collect()
 }
@@ -98,6 +148,38 @@ mod tests {
                 "rank": {"red": 4, "grey": 0},
             })
         );
+    }
+
+    #[test]
+    fn an_event_changes_what_it_says_and_nothing_else() {
+        let rows = [FREE, ".. r3 b1 .. .. ..", FREE, FREE, FREE, FREE];
+        let mut scene =
+            Scene::new(&[Red, Blue], rows).open(&["yellow/1", "blue/3"]).stacks([1, 1], &["red/1", "red/2"]);
+        let before = View::of(&scene.table, &scene.state);
+        scene.play("lay open blue/3 @f6");
+        let told = scene.told();
+        assert_eq!(
+            serde_json::to_value(tabletop::changes(&scene.table, before, &told)).unwrap(),
+            json!([[
+                {"path": "/board/5/5", "value": {"gang": "blue", "power": 3, "alive": true}},
+                {"path": "/open", "value": [{"gang": "yellow", "power": 1}]},
+            ]])
+        );
+        let before = View::of(&scene.table, &scene.state);
+        scene.play("refill 0").turn_up("red/1");
+        let told = scene.told();
+        assert_eq!(
+            serde_json::to_value(tabletop::changes(&scene.table, before.clone(), &told)).unwrap(),
+            json!([
+                [],
+                [
+                    {"path": "/open", "value": [{"gang": "red", "power": 1}, {"gang": "yellow", "power": 1}]},
+                    {"path": "/stacks", "value": [0, 1]},
+                ],
+                [{"path": "/player", "value": "blue"}],
+            ])
+        );
+        assert_eq!(tabletop::shown(&scene.table, before, &told), View::of(&scene.table, &scene.state));
     }
 
     #[test]

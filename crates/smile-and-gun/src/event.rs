@@ -1,7 +1,7 @@
 //! What the log tells.
 
 use crate::{
-    Colour, Held, Infusion, Party, Player, Token,
+    Colour, Face, Held, Infusion, Party, Player, Token,
     chance::{Receiver, Why},
     city::{District, Space},
     dice::Dice,
@@ -25,13 +25,20 @@ pub enum Event {
         to: Receiver,
         /// Which.
         token: Token,
+        /// How it lies before a player.
+        face: Option<Face>,
     },
-    /// A round begins (W1.5).
+    /// A round begins with phase 1 (W1.5); all dice go back.
     RoundBegan {
         /// 1 to 3.
         round: u8,
     },
-    /// Dice are rolled.
+    /// Dice leave the pool to be rolled again (W3.2, W7.1, W9.2, W9.11).
+    PickedUp {
+        /// Which.
+        dice: Dice,
+    },
+    /// Dice are rolled; they go into the pool, unless it is an action die (W6.7) or the left-over die (W10.8).
     Rolled {
         /// Why.
         why: Why,
@@ -45,9 +52,9 @@ pub enum Event {
         /// Which.
         token: Token,
     },
-    /// The bag was empty and takes the discarded hats (W2.4).
+    /// The bag was empty and takes the discarded hats; whatever else was discarded leaves the game (W2.4).
     BagRefilled {
-        /// How many.
+        /// How many hats.
         hats: u8,
     },
     /// Cubes are put into a district.
@@ -102,6 +109,20 @@ pub enum Event {
         /// For the action.
         action: u8,
     },
+    /// The last die of the pool is left over (W3.1), or comes up anew (W10.8).
+    LeftOver {
+        /// What it shows.
+        die: u8,
+    },
+    /// An action die comes up anew (W6.7).
+    ActionDie {
+        /// Whose.
+        player: Player,
+        /// What it showed.
+        old: u8,
+        /// What it shows.
+        die: u8,
+    },
     /// A boss moves (W3.4).
     BossMoved {
         /// Whose.
@@ -124,6 +145,13 @@ pub enum Event {
         player: Player,
         /// For which card.
         card: Infusion,
+        /// Which: its squares.
+        squares: u8,
+    },
+    /// An infusion that was used stays, marked (W10.3).
+    Marked {
+        /// Whose.
+        player: Player,
         /// Which: its squares.
         squares: u8,
     },
@@ -154,7 +182,7 @@ pub enum Event {
         /// Which.
         district: District,
     },
-    /// Somebody takes a token (W5.3).
+    /// Somebody takes a token (W5.3). What the police or the Guardian take goes on from there.
     Took {
         /// Who.
         party: Party,
@@ -172,12 +200,24 @@ pub enum Event {
     },
     /// The Cursed's die goes back unused (W6.13).
     DieReturned,
-    /// A token is discarded.
+    /// A token of a district is discarded.
     Discarded {
         /// From where.
         district: District,
         /// Which.
         token: Token,
+    },
+    /// A token comes onto the discard pile.
+    OntoPile {
+        /// Which.
+        token: Token,
+    },
+    /// A player gives a token up (W10.7).
+    GaveUp {
+        /// Who.
+        player: Player,
+        /// What, as it lay there.
+        held: Held,
     },
     /// A token goes into the bag.
     IntoBag {

@@ -1,7 +1,7 @@
 //! The game as the rest of the house sees it.
 
 use crate::{
-    Action, Chance, Choice, Ending, Event, Happened, Outcome, Player, Prompt, Setup, State, Table, View,
+    Action, Chance, Choice, Dice, Ending, Event, Happened, Outcome, Player, Prompt, Setup, State, Table, View,
     chance::{self, Why},
     choice, phases, refusal, scenarios, scoring, shadows, solo,
     step::{Question, Step, ask},
@@ -102,7 +102,6 @@ impl Game for Table {
             }
             (Step::Roll { why, .. }, Outcome::Dice(dice)) => {
                 state.agenda.pop();
-                log.tell(Event::Rolled { why, dice });
                 rolled(self, state, why, dice, log);
             }
             (step, outcome) => unreachable!("{outcome:?} is no outcome of {step:?}"),
@@ -139,6 +138,10 @@ impl Game for Table {
         view::view(self, state)
     }
 
+    fn show(&self, view: &mut View, event: &Event) {
+        view.show(event);
+    }
+
     fn result(&self, state: &State) -> Option<Ending> {
         state.agenda.top().is_none().then(|| scoring::ending(self, state))
     }
@@ -156,14 +159,21 @@ fn due(table: &Table, state: &State) -> Chance {
 }
 
 /// What dice do once they are rolled.
-fn rolled(table: &Table, state: &mut State, why: Why, dice: crate::Dice, log: &mut impl Log<Event>) {
+fn rolled(table: &Table, state: &mut State, why: Why, dice: Dice, log: &mut impl Log<Event>) {
     match why {
-        Why::Round | Why::AllEqual | Why::GangAllEqual => state.pool = dice,
-        Why::LastChance => state.pool = state.pool.with(dice),
-        Why::GangLowest => solo::gang::rerolled_lowest(state, dice.lowest()),
-        Why::Collector => shadows::collected(table, state, dice.lowest(), log),
-        Why::Roses => scenarios::rerolled(table, state, dice.lowest(), log),
+        Why::Round | Why::LastChance => {}
+        Why::AllEqual | Why::GangAllEqual => state.pick_up(state.pool, log),
+        Why::GangLowest => state.pick_up(Dice::of(&[state.pool.lowest()]), log),
+        Why::Collector => {
+            log.tell(Event::Rolled { why, dice });
+            return shadows::collected(table, state, dice.lowest(), log);
+        }
+        Why::Roses => {
+            log.tell(Event::Rolled { why, dice });
+            return scenarios::rerolled(table, state, dice.lowest(), log);
+        }
     }
+    state.roll(why, dice, log);
 }
 
 /// Everything that happens by itself, up to the next decision or random event.

@@ -23,6 +23,7 @@ mod scenarios;
 mod scoring;
 mod setup;
 mod shadows;
+mod show;
 mod solo;
 mod state;
 mod step;

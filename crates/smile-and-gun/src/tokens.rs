@@ -65,7 +65,7 @@ pub struct Token {
 
 impl Token {
     /// The order in which the police choose (W5.4): the smallest key first.
-    fn priority(&self) -> (Kind, u8, u8) {
+    pub(crate) fn priority(&self) -> (Kind, u8, u8) {
         (self.kind, u8::MAX - self.value, u8::MAX - self.squares)
     }
 }

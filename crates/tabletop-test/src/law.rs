@@ -88,6 +88,8 @@ laws! {
     Replay,
     /// A record stands up to verification.
     Verify,
+    /// The events of a step, shown one by one on the view before it, give the view after it.
+    Told,
 }
 
 impl fmt::Display for Law {

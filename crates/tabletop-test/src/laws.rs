@@ -5,6 +5,7 @@ pub(crate) mod decision;
 pub(crate) mod node;
 pub(crate) mod record;
 pub(crate) mod table;
+pub(crate) mod told;
 
 use crate::{Broken, Law};
 use serde::{Serialize, de::DeserializeOwned};

@@ -163,7 +163,9 @@ impl<'t, G: Game> Suite<'t, G> {
                     let new = memory.summary.chances.insert(due.to_string());
                     let thorough = new || memory.dice.below(self.every) == 0;
                     laws::chance::check(self, &play, thorough, memory)?;
-                    play.roll(&fair, &mut ());
+                    let (before, mut events) = (play.state().clone(), Vec::new());
+                    play.roll(&fair, &mut events);
+                    laws::told::check(self.table, &before, &events, play.state())?;
                     memory.summary.events += 1;
                 }
                 Node::Decide { prompt, .. } => {

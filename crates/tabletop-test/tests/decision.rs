@@ -33,7 +33,7 @@ fn a_decision_is_made_step_by_step() {
     assert_eq!(decision.action(&toy), Some(Action::Take { pile: 0, count: 2 }));
     assert_eq!((decision.choices(), decision.parts()), (&[0, 1][..], &[Choice::Pile(0), Choice::Count(2)][..]));
     assert_eq!((decision.from(), decision.state().piles), (&from, [2, 1]));
-    assert_eq!(told, [Event::Took(2)]);
+    assert_eq!(told, [Event::Took { pile: 0, count: 2 }]);
 }
 
 #[test]

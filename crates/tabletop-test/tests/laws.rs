@@ -79,6 +79,8 @@ const BROKEN: &[(Flaw, Law)] = &[
     (Flaw::ResultScrawled, Law::RecordSerde),
     (Flaw::ClockInStart, Law::Replay),
     (Flaw::ClockInSample, Law::Verify),
+    (Flaw::RainUntold, Law::Told),
+    (Flaw::TakingUntold, Law::Told),
 ];
 
 #[test]
@@ -144,7 +146,7 @@ fn a_playthrough_tells_everything() {
     assert!(lines[5].starts_with("- player 0: Turn, 2 choices, "), "{text}");
     assert!(lines[6].starts_with("- player 0: Take, "), "{text}");
     assert!(lines[7].starts_with("2. player 0: take "), "{text}");
-    assert!(lines[8].starts_with("    Took("), "{text}");
+    assert!(lines[8].starts_with("    Took {"), "{text}");
     assert_eq!(lines[lines.len() - 2], "result null");
     assert!(lines[lines.len() - 1].starts_with(r#"view {"piles":"#));
     assert_eq!(text, playthrough(&Toy::flawed(Flaw::None), 3, 4));

@@ -124,6 +124,9 @@ pub trait Game: Clone + PartialEq + Debug {
 
     /// What a seat, or somebody who only watches, may see.
     fn view(&self, state: &Self::State, seat: Option<Self::Seat>) -> Self::View;
+    /// Shows an event on a view. The events of a step, one by one, make the view after it of the view before it; only
+    /// what the event says changes, and no rule is asked.
+    fn show(&self, view: &mut Self::View, event: &Self::Event);
     /// How it ended, once it is over.
     fn result(&self, state: &Self::State) -> Option<Self::Result>;
 }

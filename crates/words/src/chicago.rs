@@ -10,7 +10,7 @@ use voice::Voice;
 
 impl Speaks for Table {
     fn say_event(&self, words: &Words, event: &Event) -> Option<String> {
-        Some(Voice { words }.event(event))
+        Voice { words }.event(event)
     }
 
     fn say_prompt(&self, words: &Words, state: &State, prompt: &Prompt) -> String {
@@ -30,10 +30,11 @@ impl Speaks for Table {
     }
 
     fn say_happened(&self, words: &Words, happened: &Happened) -> String {
-        Voice { words }.event(&match *happened {
+        let event = match *happened {
             Happened::First { player } => Event::FirstPlayer { player },
             Happened::Reveal { stack, gangster, why } => Event::Revealed { stack, gangster, why },
-        })
+        };
+        Voice { words }.event(&event).unwrap_or_default()
     }
 
     fn say_result(&self, words: &Words, result: &Final) -> Vec<String> {

@@ -13,7 +13,7 @@ use voice::Voice;
 
 impl Speaks for Table {
     fn say_event(&self, words: &Words, event: &Event) -> Option<String> {
-        Some(Voice::new(self, words).event(event))
+        Voice::new(self, words).event(event)
     }
 
     fn say_prompt(&self, words: &Words, state: &State, prompt: &Prompt) -> String {
@@ -33,13 +33,14 @@ impl Speaks for Table {
     }
 
     fn say_happened(&self, words: &Words, happened: &Happened) -> String {
+        let voice = Voice::new(self, words);
         let event = match *happened {
             Happened::First { player } => Event::FirstPlayer { player },
-            Happened::Deal { to, token } => Event::Dealt { to, token },
+            Happened::Deal { to, token } => return voice.dealt(to, token),
             Happened::Roll { why, dice } => Event::Rolled { why, dice },
             Happened::Draw { district, token } => Event::Drawn { district, token },
         };
-        Voice::new(self, words).event(&event)
+        voice.event(&event).unwrap_or_default()
     }
 
     fn say_result(&self, words: &Words, result: &Ending) -> Vec<String> {

@@ -482,7 +482,11 @@ gang: Gang,
 /**
  * How many points.
  */
-points: number, } | { "kind": "skipped", 
+points: number, } | { "kind": "next_player", 
+/**
+ * Whose.
+ */
+player: Gang, } | { "kind": "skipped", 
 /**
  * Who.
  */
@@ -1131,11 +1135,19 @@ to: Receiver,
 /**
  * Which.
  */
-token: Token, } | { "kind": "round_began", 
+token: Token, 
+/**
+ * How it lies before a player.
+ */
+face: Face | null, } | { "kind": "round_began", 
 /**
  * 1 to 3.
  */
-round: number, } | { "kind": "rolled", 
+round: number, } | { "kind": "picked_up", 
+/**
+ * Which.
+ */
+dice: Dice, } | { "kind": "rolled", 
 /**
  * Why.
  */
@@ -1153,7 +1165,7 @@ district: number,
  */
 token: Token, } | { "kind": "bag_refilled", 
 /**
- * How many.
+ * How many hats.
  */
 hats: number, } | { "kind": "cubes_added", 
 /**
@@ -1223,7 +1235,23 @@ movement: number,
 /**
  * For the action.
  */
-action: number, } | { "kind": "boss_moved", 
+action: number, } | { "kind": "left_over", 
+/**
+ * What it shows.
+ */
+die: number, } | { "kind": "action_die", 
+/**
+ * Whose.
+ */
+player: SmileSeat, 
+/**
+ * What it showed.
+ */
+old: number, 
+/**
+ * What it shows.
+ */
+die: number, } | { "kind": "boss_moved", 
 /**
  * Whose.
  */
@@ -1252,6 +1280,14 @@ player: SmileSeat,
  * For which card.
  */
 card: Infusion, 
+/**
+ * Which: its squares.
+ */
+squares: number, } | { "kind": "marked", 
+/**
+ * Whose.
+ */
+player: SmileSeat, 
 /**
  * Which: its squares.
  */
@@ -1307,7 +1343,19 @@ district: number,
 /**
  * Which.
  */
-token: Token, } | { "kind": "into_bag", 
+token: Token, } | { "kind": "onto_pile", 
+/**
+ * Which.
+ */
+token: Token, } | { "kind": "gave_up", 
+/**
+ * Who.
+ */
+player: SmileSeat, 
+/**
+ * What, as it lay there.
+ */
+held: Held, } | { "kind": "into_bag", 
 /**
  * Which.
  */

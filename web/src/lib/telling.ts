@@ -119,6 +119,13 @@ function city(info: TableInfo, event: SmileEvent): Said {
     case 'die_returned':
     case 'lost_at_once':
     case 'game_over':
+    // Nothing is said of these; what is said before or after them is enough.
+    case 'picked_up':
+    case 'left_over':
+    case 'action_die':
+    case 'marked':
+    case 'onto_pile':
+    case 'gave_up':
       return [key, {}];
   }
 }
@@ -165,6 +172,9 @@ function chicago(info: TableInfo, event: GangsterEvent): Said {
       return [key, scored(info, event)];
     case 'points_lost':
       return [key, { gang: t(`gang-${event.gang}`), points: event.points }];
+    // Nothing is said of it: whoever is asked is shown.
+    case 'next_player':
+      return [key, {}];
     case 'ended':
       return [key, { ...person(info, event.winner), how: event.capone ? 'capone' : event.winner ? 'won' : 'draw' }];
   }

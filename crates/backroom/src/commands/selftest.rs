@@ -5,7 +5,7 @@ use crate::{games::Invariants, progress, setups};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::{Node, Seeded, random_choice};
+use tabletop::{Game, Node, Seeded, random_choice, shown};
 
 /// Play random games at every kind of table, checking everything after every step
 #[derive(clap::Args)]
@@ -109,8 +109,12 @@ fn play_checked<G: Invariants>(table: &G, seed: u64) -> Result<u64, String> {
     const BOUND: u64 = 10_000;
     let mut dice = Seeded::new(seed);
     let mut state = table.start(&mut ());
+    let mut views = seen(table, &state);
+    let mut told = Vec::new();
     for step in 0..BOUND {
         table.invariants(&state).map_err(|why| format!("step {step}: {why}"))?;
+        views = check_told(table, views, &told, &state).map_err(|why| format!("step {step}: {why}"))?;
+        told.clear();
         match table.node(&state) {
             Node::Over => return Ok(step),
             Node::Chance(_) => {
@@ -119,16 +123,38 @@ fn play_checked<G: Invariants>(table: &G, seed: u64) -> Result<u64, String> {
                 if table.outcome(&state, &happened) != Some(outcome) {
                     return Err(format!("step {step}: {happened:?} is not read back"));
                 }
-                table.resolve(&mut state, outcome, &mut ());
+                table.resolve(&mut state, outcome, &mut told);
             }
             Node::Decide { .. } => {
                 let legal = table.legal(&state);
                 if legal.is_empty() {
                     return Err(format!("step {step}: nothing is legal"));
                 }
-                table.apply(&mut state, random_choice(legal, &mut dice), &mut ());
+                table.apply(&mut state, random_choice(legal, &mut dice), &mut told);
             }
         }
     }
     Err(format!("no end after {BOUND} steps"))
+}
+
+/// What every seat sees, and whoever only watches.
+fn seen<G: Game>(table: &G, state: &G::State) -> Vec<G::View> {
+    table.seats().into_iter().map(Some).chain([None]).map(|seat| table.view(state, seat)).collect()
+}
+
+/// The events of a step, shown on the views before it, give the views after it; those are returned.
+fn check_told<G: Game>(
+    table: &G,
+    before: Vec<G::View>,
+    told: &[G::Event],
+    state: &G::State,
+) -> Result<Vec<G::View>, String> {
+    let after = seen(table, state);
+    for (before, after) in before.into_iter().zip(&after) {
+        let shown = shown(table, before, told);
+        if shown != *after {
+            return Err(format!("{told:?} shows {shown:?}, but it is {after:?}"));
+        }
+    }
+    Ok(after)
 }

@@ -91,7 +91,8 @@ mod tests {
         assert_eq!(scene.state.board.filled().len(), 1);
         assert_eq!(scene.state.own, [0b101, 0b111, 0, 0]);
         let (from, gangster) = (Origin::Own, gangster("red/2"));
-        assert_eq!(scene.told(), [Event::Laid { player: Red, from, gangster, field: field("c4") }]);
+        let laid = Event::Laid { player: Red, from, gangster, field: field("c4") };
+        assert_eq!(scene.told(), [laid, Event::NextPlayer { player: Blue }]);
         assert_eq!(scene.asked(), Some(Blue));
     }
 
@@ -210,6 +211,7 @@ mod tests {
                 Event::Rose { player: Red, points: 5, rank: 5 },
                 Event::Refilled { player: Red, stack: stack(1) },
                 Event::Revealed { stack: stack(1), gangster: gangster("grey/2"), why: Why::Open },
+                Event::NextPlayer { player: Blue },
             ]
         );
     }

@@ -54,14 +54,17 @@ mod tests {
         assert_eq!(scene.state.bullets, [1, 2, 0, 0]);
         assert_eq!(
             scene.told(),
-            [Event::Shot {
-                player: Red,
-                killer: gangster("red/3"),
-                shooter: field("b2"),
-                killed: gangster("blue/2"),
-                victim: field("c2"),
-                bullets: 1
-            }]
+            [
+                Event::Shot {
+                    player: Red,
+                    killer: gangster("red/3"),
+                    shooter: field("b2"),
+                    killed: gangster("blue/2"),
+                    victim: field("c2"),
+                    bullets: 1
+                },
+                Event::NextPlayer { player: Blue }
+            ]
         );
         assert_eq!(scene.asked(), Some(Blue));
     }

@@ -67,7 +67,7 @@ pub(crate) fn pass(table: &Table, state: &mut State, log: &mut impl Log<Event>) 
         return end::finish(table, state, log);
     }
     for _ in table.gangs() {
-        state.player = table.after(state.player);
+        state.next_player(table.after(state.player), log);
         if !legal(state).is_empty() {
             return state.agenda.replace(Step::Turn);
         }
@@ -140,11 +140,11 @@ mod tests {
         scene.state.player = Grey;
         scene.play("lay own grey/3 @a1");
         assert_eq!(scene.asked(), Some(Grey));
-        assert_eq!(scene.told()[1..], [Event::Skipped { player: Red }, Event::Skipped { player: Blue }]);
+        assert_eq!(scene.skipped(), [Red, Blue]);
         scene.play("lay own grey/2 @f6");
         assert_eq!(scene.asked(), Some(Red), "now there is somebody to move");
         assert_eq!(scene.legal(), ["move a1-a2", "move a1-b1"]);
-        assert_eq!(scene.told().len(), 1);
+        assert_eq!(scene.skipped(), []);
     }
 
     #[test]
@@ -168,7 +168,9 @@ mod tests {
         assert_eq!(
             scene.told()[1..],
             [
+                Event::NextPlayer { player: Blue },
                 Event::Skipped { player: Blue },
+                Event::NextPlayer { player: Red },
                 Event::Skipped { player: Red },
                 Event::Ended { winner: None, capone: false }
             ]

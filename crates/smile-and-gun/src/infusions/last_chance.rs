@@ -55,7 +55,7 @@ impl Question for Rerolling {
             None => {
                 let picked = std::mem::replace(&mut state.picked, Dice::NONE);
                 state.use_infusion(table, state.turn.player, Infusion::LastChance, self.infusion, log);
-                state.pool = state.pool.without(picked);
+                state.pick_up(picked, log);
                 state.agenda.replace(Step::Roll { why: Why::LastChance, count: picked.len() });
             }
         }

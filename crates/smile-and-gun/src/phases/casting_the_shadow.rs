@@ -1,16 +1,14 @@
 //! Phase 3, Casting the Shadow (W4.1, W4.2).
 
-use crate::{Event, Player, State, Table, city::LINES, dice::Dice};
+use crate::{Event, Player, State, Table, city::LINES};
 use tabletop::Log;
 
 /// The Shadow moves by the left-over die, monsters don't; then its card takes effect (W4.1).
 #[inline(never)]
 pub(crate) fn cast(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
-    state.phase = 3;
-    log.tell(Event::PhaseBegan { phase: 3 });
-    state.leftover = state.pool.lowest();
-    state.pool = Dice::NONE;
+    state.begin_phase(3, log);
+    state.leave_over(state.pool.lowest(), log);
     if table.shadow.home().is_none() {
         state.move_shadow(state.leftover, log);
     }
@@ -46,7 +44,8 @@ mod tests {
             let scene = two(Shadow::Badge).hot(Yellow).shadow(from).phase_3(die);
             assert_eq!(scene.state.shadow, to);
             assert_eq!((scene.state.leftover, scene.state.pool), (die, Dice::NONE));
-            assert!(scene.log.starts_with(&[Event::PhaseBegan { phase: 3 }, Event::ShadowMoved { from, to }]));
+            let begins = [Event::PhaseBegan { phase: 3 }, Event::LeftOver { die }, Event::ShadowMoved { from, to }];
+            assert!(scene.log.starts_with(&begins));
         }
     }
 

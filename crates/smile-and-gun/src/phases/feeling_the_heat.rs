@@ -18,8 +18,7 @@ pub fn heat(table: &Table, state: &State, player: Player) -> u8 {
 #[inline(never)]
 pub(crate) fn feel(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
-    state.phase = 4;
-    log.tell(Event::PhaseBegan { phase: 4 });
+    state.begin_phase(4, log);
     let [green, yellow] = Player::BOTH.map(|player| heat(table, state, player));
     log.tell(Event::HeatRead { green, yellow });
     let less = match green.cmp(&yellow) {

@@ -25,20 +25,6 @@ pub(crate) fn next_turn(table: &Table, state: &mut State, taken: u8, log: &mut i
     state.agenda.push(if table.is_gang(player) { Step::GangTurn } else { Step::Drafting(Drafting) });
 }
 
-/// Notes the dice that were taken.
-pub(crate) fn draft(state: &mut State, movement: u8, action: u8, log: &mut impl Log<Event>) {
-    let player = state.turn.player;
-    state.pool.remove(movement);
-    state.pool.remove(action);
-    state.turn.movement = movement;
-    state.turn.action = action;
-    let dice = &mut state.side_mut(player).action_dice;
-    if let Some(free) = dice.iter_mut().find(|die| **die == 0) {
-        *free = action;
-    }
-    log.tell(Event::Drafted { player, movement, action });
-}
-
 /// Puts henchmen along the line that the player's boss faces (W3.5).
 pub(crate) fn place(state: &mut State, player: Player, counts: [u8; 3], log: &mut impl Log<Event>) {
     let line = LINES[usize::from(state.side(player).boss)];
@@ -103,7 +89,7 @@ impl Question for Drafting {
         let choice = self.choice(table, state, number);
         match choice {
             Choice::Draft { movement, action } => {
-                draft(state, movement, action, log);
+                state.draft(movement, action, log);
                 state.agenda.replace(Step::Ending(Ending));
                 state.agenda.push(Step::Acting(Acting {
                     by: state.turn.player,

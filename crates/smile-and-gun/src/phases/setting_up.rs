@@ -1,7 +1,7 @@
 //! Setting up (W1).
 
 use crate::{
-    Event, Player, State, Table,
+    Event, Face, Player, State, Table,
     chance::{self, Receiver},
     setup::First,
     state::{Counts, Side, Slots, Turn},
@@ -59,26 +59,18 @@ pub(crate) fn start(table: &Table) -> State {
 /// Chance names the first player (W1.4).
 pub(crate) fn first_player(state: &mut State, player: Player, log: &mut impl Log<Event>) {
     state.agenda.pop();
-    state.first = Some(player);
-    log.tell(Event::FirstPlayer { player });
+    state.make_first(player, log);
 }
 
 /// An infusion is dealt (W1.2); the gang's lies face down (W9.1).
 pub(crate) fn deal(table: &Table, state: &mut State, next: u8, print: PrintId, log: &mut impl Log<Event>) {
     let Some(to) = chance::receiver(table, next) else { return };
-    state.bag[print] -= 1;
-    let token = table.catalogue.token(print);
-    match to {
-        Receiver::Player(player) if table.is_gang(player) && !table.gang.infusions_face_up() => {
-            state.side_mut(player).down[print] += 1;
-        }
-        Receiver::Player(player) => state.side_mut(player).up[print] += 1,
-        Receiver::District(district) => {
-            state.tokens[usize::from(district)].insert(print);
-            super::sizing_it_up::arrives(state, district, token);
-        }
+    let gangs = matches!(to, Receiver::Player(player) if table.is_gang(player));
+    let face = if gangs && !table.gang.infusions_face_up() { Face::Down } else { Face::Up };
+    let token = state.deal(table, to, face, print, log);
+    if let Receiver::District(district) = to {
+        super::sizing_it_up::arrives(state, district, token);
     }
-    log.tell(Event::Dealt { to, token });
     match chance::receiver(table, next + 1) {
         Some(_) => state.agenda.replace(Step::Deal { next: next + 1 }),
         None => state.agenda.pop(),

@@ -23,8 +23,7 @@ pub fn settling_order(table: &Table, state: &State, n: u8) -> District {
 #[inline(never)]
 pub(crate) fn settle(table: &Table, state: &mut State, next: u8, log: &mut impl Log<Event>) {
     if next == 0 {
-        state.phase = 5;
-        log.tell(Event::PhaseBegan { phase: 5 });
+        state.begin_phase(5, log);
     }
     let settling = state.agenda.len();
     for next in next..DISTRICTS as u8 {
@@ -163,9 +162,8 @@ pub(crate) fn end_round(table: &Table, state: &mut State, log: &mut impl Log<Eve
             continue;
         }
         state.unscored &= !(1 << district);
-        let cubes = std::mem::take(&mut state.cubes[usize::from(district)]);
-        if !scored || cubes != [0; 3] {
-            log.tell(Event::Cleared { district });
+        if !scored || state.cubes[usize::from(district)] != [0; 3] {
+            state.clear(district, log);
         }
     }
     if state.round == 3 {
@@ -187,8 +185,7 @@ fn pass_the_marker(state: &mut State, log: &mut impl Log<Event>) {
         std::cmp::Ordering::Less => Player::Yellow,
         std::cmp::Ordering::Equal => state.first.unwrap_or(Player::Green).other(),
     };
-    state.first = Some(player);
-    log.tell(Event::FirstPlayer { player });
+    state.make_first(player, log);
 }
 
 /// Take a token, face up or down, or the Cursed's die (W5.3, W5.8, W6.13).

@@ -4,22 +4,15 @@ use crate::{
     Colour, Event, State, Table, Token,
     chance::Why,
     city::{CENTRE, DISTRICTS, District, ring_from},
-    dice::Dice,
     step::Step,
-    tokens::{Edition, Kind, PrintId},
+    tokens::{Edition, PrintId},
 };
 use tabletop::Log;
 
 /// A round begins: everything that it consists of goes onto the agenda (W1.5).
 #[inline(never)]
 pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
-    state.phase = 1;
-    state.pool = Dice::NONE;
-    state.leftover = 0;
-    for side in &mut state.players {
-        side.action_dice = [0; 3];
-    }
-    log.tell(Event::RoundBegan { round: state.round });
+    state.begin_round(log);
     state.agenda.replace(Step::RoundEnd);
     state.agenda.push(Step::Settle { next: 0 });
     state.agenda.push(Step::Heat);
@@ -62,31 +55,14 @@ pub(crate) fn fill(table: &Table, state: &mut State, level: u8, next: u8, log: &
 
 /// W2.4: an empty bag takes the discarded hats; whatever else was discarded leaves the game.
 fn bag_has_tokens(state: &mut State, table: &Table, log: &mut impl Log<Event>) -> bool {
-    if !state.bag.is_empty() {
-        return true;
-    }
-    let mut hats = 0;
-    for id in 0..table.catalogue.len() {
-        let count = std::mem::take(&mut state.discard[id]);
-        if table.catalogue.token(id).kind == Kind::Hat {
-            state.bag[id] = count;
-            hats += count;
-        }
-    }
-    if hats > 0 {
-        log.tell(Event::BagRefilled { hats });
-    }
-    hats > 0
+    !state.bag.is_empty() || state.refill_bag(table, log) > 0
 }
 
 /// A token comes from the bag.
 pub(crate) fn drawn(table: &Table, state: &mut State, district: District, print: PrintId, log: &mut impl Log<Event>) {
     state.agenda.pop();
-    state.bag[print] -= 1;
-    state.tokens[usize::from(district)].insert(print);
-    let token = table.catalogue.token(print);
+    let token = state.draw(table, district, print, log);
     arrives(state, district, token);
-    log.tell(Event::Drawn { district, token });
 }
 
 /// Notes a token that is placed in this phase.
@@ -113,8 +89,7 @@ pub(crate) fn lay_police(table: &Table, state: &mut State, log: &mut impl Log<Ev
     if let Some(gang) = table.gang_colour().filter(|_| state.round == 1) {
         table.gang.after_filling(table, state, gang, log);
     }
-    state.phase = 2;
-    log.tell(Event::PhaseBegan { phase: 2 });
+    state.begin_phase(2, log);
 }
 
 #[cfg(test)]
@@ -279,6 +254,17 @@ mod tests {
         assert_eq!(lens(&scene.state), [0, 0, 0, 0, 1, 0, 0, 0, 0]);
         assert_eq!((scene.asked(), scene.state.phase), (Some(Green), 2));
         assert_eq!(scene.told(|event| matches!(event, Event::BagRefilled { .. }).then_some(())).len(), 1);
+    }
+
+    #[test]
+    fn w2_4_what_leaves_the_game_is_told_also_without_hats() {
+        let mut scene = bag_of(badge(), &[]);
+        let print = scene.print("weapons.1");
+        scene.state.discard[print] = 2;
+        scene = scene.with(|state| state.pool = Dice::of(&[1; 13])).phase_1();
+        assert_eq!((scene.state.discard.total(), scene.state.bag.total(), scene.state.phase), (0, 0, 2));
+        let refills = scene.told(|event| matches!(event, Event::BagRefilled { .. }).then_some(event));
+        assert_eq!(refills, [Event::BagRefilled { hats: 0 }], "once");
     }
 
     #[test]

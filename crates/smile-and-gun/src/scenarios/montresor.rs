@@ -18,8 +18,8 @@ impl Scenario for Montresor {
 
     fn after_filling(table: &Table, state: &mut State, gang: Player, log: &mut impl Log<Event>) {
         for print in table.catalogue.infusions()..table.catalogue.len() {
-            for _ in 0..std::mem::take(&mut state.side_mut(gang).down[print]) {
-                state.put_in_bag(table, print, log);
+            for _ in 0..state.side(gang).down[print] {
+                state.give_up(table, gang, print, log);
             }
         }
     }

@@ -23,7 +23,7 @@ impl Scenario for ThreeRoses {
 
 /// The left-over die was rolled again.
 pub(crate) fn rerolled(table: &Table, state: &mut State, die: u8, log: &mut impl Log<Event>) {
-    state.leftover = die;
+    state.leave_over(die, log);
     let gang = table.gang_colour().unwrap_or(Player::Yellow);
     let to = onward(state.side(gang).boss, die);
     state.move_boss(gang, to, log);

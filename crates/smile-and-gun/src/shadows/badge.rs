@@ -35,7 +35,7 @@ mod tests {
         assert_eq!((scene.at(3), scene.at(2)), ([0, 0, 5], [0, 0, 0]));
         let moved = Event::ShadowMoved { from: 10, to: 2 };
         let removed = Event::CubesRemoved { district: 2, colour: Colour::Police, count: 1 };
-        assert_eq!(scene.log[1..3], [moved, removed]);
+        assert_eq!(scene.log[2..4], [moved, removed]);
     }
 
     #[test]

@@ -86,9 +86,7 @@ impl Collecting {
 /// The die was rolled: it goes back, and its action is carried out.
 pub(crate) fn collected(table: &Table, state: &mut State, die: u8, log: &mut impl Log<Event>) {
     let Some(Step::Collecting(Collecting { by, taken })) = state.agenda.top() else { return };
-    if let Some(old) = state.side_mut(by).action_dice.iter_mut().find(|old| **old == taken) {
-        *old = die;
-    }
+    state.turn_action_die(by, taken, die, log);
     if table.is_gang(by) {
         state.agenda.pop();
         gang_acts(table, state, by, log);

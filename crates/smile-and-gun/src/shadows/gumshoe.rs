@@ -20,11 +20,7 @@ impl Card for Gumshoe {
     }
 
     fn comes_up(state: &mut State, district: District, log: &mut impl Log<Event>) {
-        let holder = state.most_henchmen(district);
-        if state.gumshoe != holder {
-            state.gumshoe = holder;
-            log.tell(Event::GumshoeTo { holder });
-        }
+        state.give_gumshoe(state.most_henchmen(district), log);
     }
 
     fn points(state: &State, player: Player) -> i8 {

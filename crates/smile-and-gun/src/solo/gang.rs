@@ -7,7 +7,7 @@ use crate::{
     dice::Dice,
     infusions::Gain,
     phases::{
-        hitting_the_town::{draft, end_turn, place},
+        hitting_the_town::{end_turn, place},
         settling_the_score::{die_lies_in, take_die},
     },
     state::{Face, Slots},
@@ -27,12 +27,6 @@ pub(crate) fn begins_turn(table: &Table, state: &mut State) {
     }
 }
 
-/// W9.2: a die of the lowest value came up anew.
-pub(crate) fn rerolled_lowest(state: &mut State, die: u8) {
-    state.pool.remove(state.pool.lowest());
-    state.pool.add(die);
-}
-
 /// It moves, places and takes its action die (W9.3 to W9.5).
 #[inline(never)]
 pub(crate) fn moves(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
@@ -44,7 +38,7 @@ pub(crate) fn moves(table: &Table, state: &mut State, log: &mut impl Log<Event>)
     left.remove(movement);
     let action = action_die(left, |die| allowed(left, die));
 
-    draft(state, movement, action, log);
+    state.draft(movement, action, log);
     state.move_boss(gang, onward(boss, movement), log);
     place(state, gang, table.gang.places(), log);
     table.gang.placed(table, state, gang, movement, log);
@@ -79,8 +73,7 @@ pub(crate) fn has_less_heat(table: &Table, state: &mut State, gang: Player, log:
     if let Some(count) = table.gang.onto_card(table) {
         state.onto_card(gang, count, log);
     } else if table.level().is_some_and(|level| level.solo_token() > 0) {
-        state.side_mut(gang).solo_tokens += 1;
-        log.tell(Event::SoloToken { player: gang });
+        state.add_solo_token(gang, log);
     }
 }
 
@@ -114,11 +107,7 @@ pub(crate) fn takes(
 fn lay_markers(table: &Table, state: &mut State, gang: Player, district: District, log: &mut impl Log<Event>) {
     let here = *state.tokens(district);
     for print in here.each() {
-        let token = table.catalogue.token(print);
-        if let Some(business) = token.kind.business() {
-            state.side_mut(gang).markers[business] += 1;
-            log.tell(Event::VirtualMarker { player: gang, token });
-        }
+        state.lay_marker(gang, table.catalogue.token(print), log);
     }
 }
 

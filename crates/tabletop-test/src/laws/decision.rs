@@ -1,6 +1,6 @@
 //! Laws about choices and decisions.
 
-use super::written_and_read;
+use super::{told, written_and_read};
 use crate::{Broken, Law, Suite, law::hold, playthrough::some_of, suite::Memory};
 use std::collections::BTreeSet;
 use tabletop::{Game, Illegal, Node, Play, Refused, decisions};
@@ -24,14 +24,16 @@ pub(crate) fn check_choices<G: Game>(suite: &Suite<'_, G>, state: &G::State) -> 
     Ok(())
 }
 
-/// [`Law::Deterministic`] and the rest of [`Law::Begun`] for one choice.
+/// [`Law::Deterministic`], [`Law::Told`] and the rest of [`Law::Begun`] for one choice.
 pub(crate) fn check_step<G: Game>(suite: &Suite<'_, G>, state: &G::State, choice: u8) -> Result<(), Broken> {
     let table = suite.table;
     let [mut heard, mut unheard] = [state.clone(), state.clone()];
-    table.apply(&mut heard, choice, &mut Vec::new());
+    let mut events = Vec::new();
+    table.apply(&mut heard, choice, &mut events);
     table.apply(&mut unheard, choice, &mut ());
     let what = || format!("{:?} leads to {heard:?} and to {unheard:?}", table.choice(state, choice));
     hold(Law::Deterministic, heard == unheard, what)?;
+    told::check(table, state, &events, &heard)?;
     let asked = |state| match table.node(state) {
         Node::Decide { seat, .. } => Some(seat.to_string()),
         _ => None,
@@ -69,8 +71,8 @@ pub(crate) fn check_whole<G: Game>(
     Ok(())
 }
 
-/// Follows every half-made decision to its end: [`Law::Completable`], [`Law::JoinSplit`], and the laws of every node
-/// on the way.
+/// Follows every half-made decision to its end: [`Law::Completable`], [`Law::JoinSplit`], [`Law::Told`], and the laws of
+/// every node on the way.
 fn complete<G: Game>(
     suite: &Suite<'_, G>,
     from: &G::State,
@@ -82,7 +84,9 @@ fn complete<G: Game>(
     for choice in table.legal(state) {
         parts.push(table.choice(state, choice));
         let mut next = state.clone();
-        table.apply(&mut next, choice, &mut ());
+        let mut events = Vec::new();
+        table.apply(&mut next, choice, &mut events);
+        told::check(table, state, &events, &next)?;
         if table.begun(&next) {
             let short = parts.len() < suite.depth as usize;
             hold(Law::Completable, short, || format!("{parts:?} is no decision yet"))?;

@@ -62,6 +62,8 @@ pub enum Flaw {
     ResultScrawled,
     ClockInStart,
     ClockInSample,
+    RainUntold,
+    TakingUntold,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -125,7 +127,8 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
     Rained(u8),
-    Took(u8),
+    Took { pile: u8, count: u8 },
+    LaidAnew([u8; 2]),
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -273,10 +276,15 @@ impl Game for Toy {
                 let count = choice + 1;
                 state.piles[usize::from(pile)] -= count;
                 state.taken += count;
-                log.tell(Event::Took(count));
+                if !self.has(Flaw::TakingUntold) {
+                    log.tell(Event::Took { pile, count });
+                }
                 match self.setup.flaw {
                     Flaw::StoneLost if count == 3 => state.taken -= 1,
-                    Flaw::Endless => (state.piles, state.taken) = ([4, 1], state.dealt - 5),
+                    Flaw::Endless => {
+                        (state.piles, state.taken) = ([4, 1], state.dealt - 5);
+                        log.tell(Event::LaidAnew([4, 1]));
+                    }
                     Flaw::ClockInApply if state.rains == 0 => state.meddled.set(self.tick()),
                     _ => {}
                 }
@@ -330,7 +338,9 @@ impl Game for Toy {
         state.dealt += outcome;
         state.rains -= 1;
         state.step = Step::Turn;
-        log.tell(Event::Rained(outcome));
+        if !self.has(Flaw::RainUntold) {
+            log.tell(Event::Rained(outcome));
+        }
         if self.has(Flaw::ClockInResolve) {
             state.meddled.set(self.tick());
         }
@@ -391,6 +401,14 @@ impl Game for Toy {
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         let secret = if self.has(Flaw::SecretView) { seat.map_or(0, |seat| seat.player) } else { 0 };
         View { piles: state.piles, secret }
+    }
+
+    fn show(&self, view: &mut View, event: &Event) {
+        match *event {
+            Event::Rained(stones) => view.piles[1] += stones,
+            Event::LaidAnew(piles) => view.piles = piles,
+            Event::Took { pile, count } => view.piles[usize::from(pile)] -= count,
+        }
     }
 
     fn result(&self, state: &State) -> Option<Winner> {

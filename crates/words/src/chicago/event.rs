@@ -5,9 +5,10 @@ use crate::say::say;
 use gangster::{Event, Gang};
 
 impl Voice<'_> {
-    pub(super) fn event(&self, event: &Event) -> String {
+    /// A sentence, unless the next one says it too.
+    pub(super) fn event(&self, event: &Event) -> Option<String> {
         let w = self.words;
-        match *event {
+        Some(match *event {
             Event::FirstPlayer { player } => say!(w, "gangster-event-first_player", player = self.gang(player)),
             Event::Revealed { stack, gangster, why } => {
                 say!(w, "gangster-event-revealed", stack = stack, piece = self.piece(gangster), why = why)
@@ -34,9 +35,10 @@ impl Voice<'_> {
             Event::PointsLost { gang, points } => {
                 say!(w, "gangster-event-points_lost", gang = self.gang(gang), points = points)
             }
+            Event::NextPlayer { .. } => return None,
             Event::Skipped { player } => say!(w, "gangster-event-skipped", player = self.gang(player)),
             Event::Ended { winner, capone } => self.ended(winner, capone),
-        }
+        })
     }
 
     fn shot(&self, event: &Event) -> String {

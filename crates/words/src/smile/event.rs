@@ -5,11 +5,12 @@ use crate::say::say;
 use smile_and_gun::{Event, Held, Party, Player, Receiver, Token, city::District};
 
 impl Voice<'_> {
-    pub(super) fn event(&self, event: &Event) -> String {
+    /// A sentence, unless another one says it too.
+    pub(super) fn event(&self, event: &Event) -> Option<String> {
         let w = self.words;
-        match *event {
+        Some(match *event {
             Event::FirstPlayer { player } => say!(w, "smile-event-first_player", player = self.player(player)),
-            Event::Dealt { to, token } => self.dealt(to, token),
+            Event::Dealt { to, token, .. } => self.dealt(to, token),
             Event::RoundBegan { round } => say!(w, "smile-event-round_began", round = round),
             Event::Rolled { why, dice: rolled } => {
                 say!(w, "smile-event-rolled", why = why.name(), dice = dice(rolled))
@@ -79,10 +80,16 @@ impl Voice<'_> {
             Event::Cleared { district } => say!(w, "smile-event-cleared", at = self.at(district)),
             Event::LostAtOnce => say!(w, "smile-event-lost_at_once"),
             Event::GameOver => say!(w, "smile-event-game_over"),
-        }
+            Event::PickedUp { .. }
+            | Event::LeftOver { .. }
+            | Event::ActionDie { .. }
+            | Event::Marked { .. }
+            | Event::OntoPile { .. }
+            | Event::GaveUp { .. } => return None,
+        })
     }
 
-    fn dealt(&self, to: Receiver, token: Token) -> String {
+    pub(super) fn dealt(&self, to: Receiver, token: Token) -> String {
         let squares = token.squares;
         match to {
             Receiver::Player(player) => {
