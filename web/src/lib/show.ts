@@ -3,6 +3,7 @@
 
 import { fieldKey, gangsterKey, heldKey, tokenKey } from './targets';
 import type {
+  Business,
   ChicagoView,
   CityView,
   Colour,
@@ -29,23 +30,8 @@ const plain = ({ kind, value, squares }: Token): Token => ({ kind, value, square
 const sorted = (dice: number[]): number[] => dice.toSorted((one, two) => one - two);
 const withoutDie = (dice: number[], value: number): number[] => without(dice, String, String(value));
 
-function roll(view: CityView, why: string, dice: number[]): void {
-  switch (why) {
-    case 'last_chance':
-      view.pool = sorted([...view.pool, ...dice]);
-      break;
-    case 'gang_lowest':
-      view.pool = sorted([...view.pool.slice(1), ...dice]);
-      break;
-    case 'roses':
-      view.leftover = dice[0] ?? null;
-      break;
-    case 'collector':
-      break;
-    default:
-      view.pool = sorted(dice);
-  }
-}
+/** Where else dice lie than in the pool is told by an event of its own. */
+const ASIDE = ['collector', 'roses'];
 
 function cubes(view: CityView, at: unknown, colour: unknown, by: number): void {
   const here = view.districts[at as number];
@@ -63,19 +49,27 @@ function takeFrom(view: CityView, at: unknown, token: Token): void {
   if (here) here.tokens = without(here.tokens, tokenKey, tokenKey(token));
 }
 
+const infusion = (squares: unknown): Held => ({ kind: 'infusion', value: 0, squares: squares as number, face: 'up', on: null });
+
+function lose(view: CityView, player: unknown, held: Held): void {
+  const side = view.players[player as Player];
+  side.tokens = without(side.tokens, heldKey, heldKey(held));
+}
+
 function took(view: CityView, event: GameEvent): void {
   const held = event.held as Held;
   takeFrom(view, event.district, held);
   const party = event.party as Party;
-  if (isPlayer(party)) view.players[party].tokens.push(held);
-  else if (party === 'police') pileUp(view.discard, held, 1);
+  if (!isPlayer(party)) return;
+  if (held.on !== null) lose(view, party, infusion(held.on));
+  view.players[party].tokens.push(held);
 }
 
 const CITY: Record<string, (view: CityView, event: GameEvent) => void> = {
   first_player: (v, e) => (v.first = e.player as Player),
   dealt: (v, e) => {
     const token = e.token as Token;
-    if (isPlayer(e.to)) v.players[e.to].tokens.push({ ...token, face: 'up', on: null });
+    if (isPlayer(e.to)) v.players[e.to].tokens.push({ ...token, face: e.face as Held['face'], on: null });
     else v.districts[e.to as number]?.tokens.push(token);
     pileUp(v.bag, token, -1);
   },
@@ -87,7 +81,18 @@ const CITY: Record<string, (view: CityView, event: GameEvent) => void> = {
     v.players.green.action_dice = [];
     v.players.yellow.action_dice = [];
   },
-  rolled: (v, e) => roll(v, e.why as string, e.dice as number[]),
+  picked_up: (v, e) => (v.pool = (e.dice as number[]).reduce(withoutDie, v.pool)),
+  rolled: (v, e) => {
+    if (!ASIDE.includes(e.why as string)) v.pool = sorted([...v.pool, ...(e.dice as number[])]);
+  },
+  left_over: (v, e) => {
+    v.leftover = e.die as number;
+    v.pool = [];
+  },
+  action_die: (v, e) => {
+    const side = v.players[e.player as Player];
+    side.action_dice = side.action_dice.with(side.action_dice.indexOf(e.old as number), e.die as number);
+  },
   drawn: (v, e) => {
     v.districts[e.district as number]?.tokens.push(e.token as Token);
     pileUp(v.bag, e.token as Token, -1);
@@ -108,30 +113,24 @@ const CITY: Record<string, (view: CityView, event: GameEvent) => void> = {
   },
   boss_moved: (v, e) => (v.players[e.player as Player].boss = e.to as number),
   shadow_moved: (v, e) => (v.shadow_space = e.to as number),
-  infusion_used: (v, e) => {
-    const side = v.players[e.player as Player];
-    const spent: Held = { kind: 'infusion', value: 0, squares: e.squares as number, face: 'up', on: null };
-    side.tokens = without(side.tokens, heldKey, heldKey(spent));
-  },
-  phase_began: (v, e) => {
-    v.phase = e.phase as number;
-    if (v.phase > 2 && v.leftover === null && v.pool.length === 1) {
-      v.leftover = v.pool[0] ?? null;
-      v.pool = [];
-    }
-  },
+  infusion_used: (v, e) => lose(v, e.player, infusion(e.squares)),
+  marked: (v, e) => v.players[e.player as Player].tokens.push({ ...infusion(e.squares), used: true }),
+  phase_began: (v, e) => (v.phase = e.phase as number),
   took,
-  discarded: (v, e) => {
-    takeFrom(v, e.district, e.token as Token);
-    pileUp(v.discard, e.token as Token, 1);
+  discarded: (v, e) => takeFrom(v, e.district, e.token as Token),
+  onto_pile: (v, e) => pileUp(v.discard, e.token as Token, 1),
+  bag_refilled: (v) => {
+    v.discard.filter(({ token }) => token.kind === 'hat').forEach(({ token, count }) => pileUp(v.bag, token, count));
+    v.discard = [];
   },
+  gave_up: (v, e) => lose(v, e.player, e.held as Held),
   into_bag: (v, e) => pileUp(v.bag, e.token as Token, 1),
   gave: (v, e) => {
-    const side = v.players[e.player as Player];
-    side.tokens = without(side.tokens, heldKey, heldKey(e.held as Held));
+    lose(v, e.player, e.held as Held);
     v.districts[e.district as number]?.tokens.push(plain(e.held as Held));
   },
   onto_card: (v, e) => (v.on_card[e.player as Player] += e.count as number),
+  virtual_marker: (v, e) => (v.players[e.player as Player].markers[(e.token as Token).kind as Business] += 1),
   solo_token: (v, e) => (v.players[e.player as Player].solo_tokens += 1),
   gumshoe_to: (v, e) => (v.gumshoe = e.holder as Player | null),
   cleared: (v, e) => {
@@ -147,6 +146,8 @@ function put(view: ChicagoView, [row, column]: Field, piece: ChicagoView['board'
 
 const CHICAGO: Record<string, (view: ChicagoView, event: GameEvent) => void> = {
   first_player: (v, e) => (v.player = e.player as Gang),
+  next_player: (v, e) => (v.player = e.player as Gang),
+  ended: (v) => (v.player = null),
   revealed: (v, e) => {
     v.stacks[e.stack as 0 | 1] -= 1;
     if (e.why === 'open') v.open.push(e.gangster as Gangster);
