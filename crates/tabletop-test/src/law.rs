@@ -88,7 +88,8 @@ laws! {
     Replay,
     /// A record stands up to verification.
     Verify,
-    /// The events of a step, shown one by one on the view before it, give the view after it.
+    /// The events of a step, shown one by one on the view before it, give the view after it; those told when the table
+    /// is laid change nothing of the first view.
     Told,
 }
 

@@ -152,7 +152,9 @@ impl<'t, G: Game> Suite<'t, G> {
 
     fn game(&self, game: u32, step: &mut u32, memory: &mut Memory<G>) -> Result<(), Broken> {
         let fair = Fair::new(Seed::derived(self.seed, game.into()), "conformance", vec!["a".into(), "b".into()]);
-        let mut play = Play::new(self.table, &mut ());
+        let mut opening = Vec::new();
+        let mut play = Play::new(self.table, &mut opening);
+        laws::told::check(self.table, play.state(), &opening, play.state())?;
         let mut states = vec![play.state().clone()];
         hold(Law::Begun, !self.table.begun(play.state()), || "a game begins in the middle of a decision".into())?;
         loop {

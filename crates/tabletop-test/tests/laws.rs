@@ -79,6 +79,7 @@ const BROKEN: &[(Flaw, Law)] = &[
     (Flaw::ResultScrawled, Law::RecordSerde),
     (Flaw::ClockInStart, Law::Replay),
     (Flaw::ClockInSample, Law::Verify),
+    (Flaw::OpeningTold, Law::Told),
     (Flaw::RainUntold, Law::Told),
     (Flaw::TakingUntold, Law::Told),
 ];

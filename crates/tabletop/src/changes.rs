@@ -29,12 +29,22 @@ pub fn changes<G: Game>(table: &G, mut view: G::View, events: &[G::Event]) -> Ve
     let change = |event| {
         table.show(&mut view, event);
         let after = written(&view);
-        let mut found = Vec::new();
-        compare(&mut String::new(), &before, &after, &mut found);
+        let found = compared(&before, &after);
         before = after;
         found
     };
     events.iter().map(change).collect()
+}
+
+/// What is different in the second of two views, where no events lead from one to the other.
+pub fn difference<V: Serialize>(before: &V, after: &V) -> Vec<Change> {
+    compared(&written(before), &written(after))
+}
+
+fn compared(before: &Value, after: &Value) -> Vec<Change> {
+    let mut found = Vec::new();
+    compare(&mut String::new(), before, after, &mut found);
+    found
 }
 
 fn written(view: &impl Serialize) -> Value {
@@ -78,9 +88,7 @@ mod tests {
     use serde_json::json;
 
     fn found(before: Value, after: Value) -> Value {
-        let mut found = Vec::new();
-        compare(&mut String::new(), &before, &after, &mut found);
-        serde_json::to_value(found).unwrap()
+        serde_json::to_value(difference(&before, &after)).unwrap()
     }
 
     fn part(path: &str, value: Value) -> Value {

@@ -62,6 +62,7 @@ pub enum Flaw {
     ResultScrawled,
     ClockInStart,
     ClockInSample,
+    OpeningTold,
     RainUntold,
     TakingUntold,
 }
@@ -208,7 +209,10 @@ impl Game for Toy {
         }
     }
 
-    fn start(&self, _: &mut impl Log<Event>) -> State {
+    fn start(&self, log: &mut impl Log<Event>) -> State {
+        if self.has(Flaw::OpeningTold) {
+            log.tell(Event::Rained(1));
+        }
         let unwritten = match self.setup.flaw {
             Flaw::StateUnwritten => 1,
             _ => 0,
