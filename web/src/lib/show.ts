@@ -1,6 +1,7 @@
 // Lets events happen on a view, one by one, so that each can be seen where it happens. The view that the server sent
 // is the truth and replaces whatever this made; nothing here decides anything.
 
+import { patch } from './patch';
 import { fieldKey, gangsterKey, heldKey, tokenKey } from './targets';
 import type {
   Business,
@@ -174,8 +175,9 @@ const CHICAGO: Record<string, (view: ChicagoView, event: GameEvent) => void> = {
   rose: (v, e) => (v.rank[e.player as Gang] = e.rank as number),
 };
 
-/** The view after the event. */
+/** The view after the event: as the engine says, if it was asked, or else as the event does. */
 export function happen(view: View, event: GameEvent): View {
+  if (event.changes) return patch(view, event.changes);
   const next = structuredClone(view);
   if (isCity(next)) CITY[event.kind]?.(next, event);
   else CHICAGO[event.kind]?.(next, event);

@@ -1,5 +1,6 @@
 // What the server tells the page: its own declarations, and those that the page draws more loosely than they are sent.
 
+import type { Change } from './patch';
 import type {
   ChicagoForecast,
   CityForecast,
@@ -47,6 +48,8 @@ export type View = CityView | ChicagoView;
 export interface GameEvent {
   kind: string;
   says?: string;
+  /** What it changes of the view, if the connection asked for that. */
+  changes?: Change[];
   [field: string]: unknown;
 }
 
