@@ -8,7 +8,7 @@
 //! - [`Decision`]: a decision that is being made, one small step after the other
 //! - [`Agenda`]: the bounded stack of steps that drives a game's flow
 //! - [`Log`]: where a game tells what happens, and which costs nothing when nobody listens
-//! - [`changes`]: what each event changes of a view, for whoever draws them one by one
+//! - [`changes()`]: what each event changes of a view, for whoever draws them one by one
 //! - [`Play`]: a game in progress, played by whole decisions that are checked and recorded
 //! - [`Record`]: a game on paper, to be written, read, replayed and verified
 //! - [`Seeded`]: random numbers that come out the same again, for tests, benchmarks and random players
