@@ -6,7 +6,7 @@ use crate::{
     protocol::Options,
     ratings::DECISIONS,
     store::{Change, Finished, FinishedRow, PersonKey, Rated, SeatRow, StoreError, TableRow},
-    table::history::Standing,
+    table::{aside, history::Standing},
 };
 use std::{fmt, sync::Arc, time::Duration};
 use tabletop::{Ended, How, What};
@@ -195,7 +195,7 @@ async fn count_of<G: Playable>(house: &House, row: &TableRow) -> Result<Result<F
         let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
         let options = serde_json::from_str(&row.options).map_err(|error| error.to_string())?;
         let table = G::new(&setup).map_err(|error| error.to_string())?;
-        let (standing, frozen) = Standing::replay(&table, &history, |_| {});
+        let (standing, frozen) = aside(history.len(), || Standing::replay(&table, &history, |_| {}));
         match frozen {
             Some(frozen) => Err(format!("line {}: {}", frozen.seq, frozen.why)),
             None => Ok(finish(row, &options, &seats, &standing, house.limits.rated_per_pair_and_day)),

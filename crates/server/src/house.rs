@@ -2,7 +2,7 @@
 
 use crate::{
     config::Limits,
-    downtime::Downtime,
+    downtime::{self, Downtime},
     journal::Journal,
     live::Live,
     metrics::Metrics,
@@ -37,7 +37,7 @@ pub struct House {
     /// The tables that are awake.
     pub tables: Tables,
     /// When no server was there.
-    pub downtime: Downtime,
+    pub downtime: Arc<Downtime>,
     /// Whose turn it is, also where they are asleep.
     pub turns: Turns,
     /// Signs what is sent to people.
@@ -68,7 +68,7 @@ impl House {
             reviewing: Thinking::start_with(1, metrics.clone()),
             reviews: Reviews::default(),
             tables: Tables::default(),
-            downtime: Downtime::load(&*store).await?,
+            downtime: Arc::new(downtime::load(&*store).await?),
             turns: Turns::default(),
             exchange: Exchange::load(&*store).await?,
             live: Arc::default(),
@@ -104,6 +104,11 @@ impl House {
             self.tables.mention(&table.link, Call::Reseat).await;
         }
         Ok(())
+    }
+
+    /// The words of all languages.
+    pub fn all_words(&self) -> Arc<[Words; 3]> {
+        self.words.clone()
     }
 
     /// The words of a language.

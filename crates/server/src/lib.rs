@@ -63,7 +63,6 @@ pub mod passwords;
 pub mod patience;
 pub mod people;
 pub mod places;
-pub mod protocol;
 pub mod ratings;
 pub mod record;
 pub mod registration;
@@ -82,6 +81,7 @@ pub mod thinking;
 pub mod tokens;
 pub mod turns;
 
+pub use ::table::protocol;
 pub use config::{Config, Limits};
 pub use games::{self, forecast};
 

@@ -1,5 +1,7 @@
 //! What people are called: text that can be seen, and nothing that pretends to be something else.
 
+pub use ::table::tidy_text;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory as Category, UnicodeGeneralCategory};
 
@@ -23,11 +25,6 @@ pub fn tidy_name(name: &str) -> Option<String> {
     let tidy = tidy.trim();
     let visible = tidy.chars().any(|character| character != ' ' && !is_mark(character));
     (visible && tidy.chars().count() <= LONGEST_NAME).then(|| tidy.to_owned())
-}
-
-/// A text as others are shown it: its characters stay, but none turns the rest around or controls anything.
-pub fn tidy_text(text: &str) -> String {
-    text.chars().filter(|character| !character.is_control() && !is_bidi_control(*character)).collect()
 }
 
 /// Whether a character can't be seen, or means nothing by itself.
@@ -55,10 +52,6 @@ fn is_ignorable(character: char) -> bool {
 
 fn is_mark(character: char) -> bool {
     matches!(character.general_category(), Category::NonspacingMark | Category::EnclosingMark)
-}
-
-fn is_bidi_control(character: char) -> bool {
-    matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

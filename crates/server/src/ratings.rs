@@ -2,6 +2,7 @@
 
 use crate::{
     house::House,
+    protocol::Unrated,
     store::{Millis, PersonKey, RatingRow, SeatRow, StoreError, TableRow, now},
 };
 use serde::Serialize;
@@ -50,42 +51,27 @@ impl Rating {
     }
 }
 
-/// Why a game that was laid as rated doesn't count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Unrated {
-    /// Somebody has no account.
-    Guest,
-    /// The same two have played enough rated games within a day.
-    Often,
-    /// It came to nothing that counts: too few decisions, something was taken back, or nobody finished it.
-    Ended,
-}
-
-impl Unrated {
-    /// Why a rated table doesn't count, as far as one can tell now.
-    pub async fn of(house: &House, table: &TableRow, seats: &[SeatRow]) -> Result<Option<Self>, StoreError> {
-        let store = &house.store;
-        let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
-        let [one, two] = people[..] else { return Ok(None) };
-        let over = table.status == "over";
-        if over && store.is_rated(table.key).await? {
-            return Ok(None);
-        }
-        for key in [one, two] {
-            if store.person(key).await?.is_none_or(|person| person.login.is_none()) {
-                return Ok(Some(Self::Guest));
-            }
-        }
-        let since = table.ended.unwrap_or_else(now) - DAY;
-        let most = house.limits.rated_per_pair_and_day.map(i64::from);
-        let often = match most {
-            Some(most) => store.rated_since([one, two], since).await? >= most,
-            None => false,
-        };
-        Ok(if often { Some(Self::Often) } else { over.then_some(Self::Ended) })
+/// Why a rated table doesn't count, as far as one can tell now.
+pub async fn why_not(house: &House, table: &TableRow, seats: &[SeatRow]) -> Result<Option<Unrated>, StoreError> {
+    let store = &house.store;
+    let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
+    let [one, two] = people[..] else { return Ok(None) };
+    let over = table.status == "over";
+    if over && store.is_rated(table.key).await? {
+        return Ok(None);
     }
+    for key in [one, two] {
+        if store.person(key).await?.is_none_or(|person| person.login.is_none()) {
+            return Ok(Some(Unrated::Guest));
+        }
+    }
+    let since = table.ended.unwrap_or_else(now) - DAY;
+    let most = house.limits.rated_per_pair_and_day.map(i64::from);
+    let often = match most {
+        Some(most) => store.rated_since([one, two], since).await? >= most,
+        None => false,
+    };
+    Ok(if often { Some(Unrated::Often) } else { over.then_some(Unrated::Ended) })
 }
 
 /// A rating as a whole number.

@@ -4,7 +4,7 @@ use crate::{
     games::Playable,
     people::secret_word,
     store::{PersonKey, RecordRow, Store, StoreError, TableRow, now},
-    table::history::Standing,
+    table::{aside, history::Standing},
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -141,7 +141,7 @@ async fn read_table<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Re
         check_rules::<G>(row).map_err(|error| error.to_string())?;
         let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
         let table = G::new(&setup).map_err(|error| error.to_string())?;
-        let (standing, frozen) = Standing::replay(&table, &history, |_| {});
+        let (standing, frozen) = aside(history.len(), || Standing::replay(&table, &history, |_| {}));
         if let Some(frozen) = frozen {
             return Err(format!("line {}: {}", frozen.seq, frozen.why));
         }

@@ -20,11 +20,15 @@ pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use upkeep::Upkeep;
 
+use crate::protocol::{Clock, Options};
 use async_trait::async_trait;
 use std::{
     io::ErrorKind,
     path::Path,
-    sync::{Arc, LazyLock},
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicI64, Ordering},
+    },
     time::{Duration, Instant, SystemTime},
 };
 
@@ -141,6 +145,14 @@ pub struct TableRow {
     pub ended: Option<Millis>,
 }
 
+impl TableRow {
+    /// What lists and sweeps ask for: whether it is listed, has a clock, and is a lesson.
+    fn kind(&self) -> (bool, bool, bool) {
+        let Options { listed, clock, lesson, .. } = serde_json::from_str(&self.options).unwrap_or_default();
+        (listed, clock != Clock::None, lesson.is_some())
+    }
+}
+
 /// A seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct SeatRow {
@@ -198,6 +210,24 @@ pub struct Move {
     pub person: Option<PersonKey>,
     /// With a clock: how long whoever was asked before this line took until then, in milliseconds.
     pub spent: Option<Millis>,
+}
+
+impl ::table::history::Kept for Move {
+    fn seq(&self) -> i64 {
+        self.seq
+    }
+
+    fn entry(&self) -> &str {
+        &self.entry
+    }
+
+    fn at(&self) -> Millis {
+        self.at
+    }
+
+    fn spent(&self) -> Option<Millis> {
+        self.spent
+    }
 }
 
 /// Something that was said at a table.
@@ -441,6 +471,14 @@ impl<'a> Address<'a> {
     }
 }
 
+/// How far our time is ahead of what the machine's clock said when the process began.
+static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+/// Sees to it that our time doesn't lie before a moment that we know has passed, though the machine's clock does.
+pub fn go_on_from(moment: Millis) {
+    AHEAD.fetch_add((moment - now()).max(0), Ordering::Relaxed);
+}
+
 /// Now. While the process lives this never goes back, and never jumps, whatever becomes of the machine's clock.
 pub fn now() -> Millis {
     static START: LazyLock<(Instant, Duration)> = LazyLock::new(|| {
@@ -448,5 +486,5 @@ pub fn now() -> Millis {
         (Instant::now(), since.unwrap_or_default())
     });
     let (start, since) = *START;
-    (since + start.elapsed()).as_millis() as Millis
+    (since + start.elapsed()).as_millis() as Millis + AHEAD.load(Ordering::Relaxed)
 }

@@ -1,21 +1,11 @@
 //! Tables. Each is a task of its own, the only one that changes its game; everybody else sends it messages. A table
 //! that nobody looks at goes to sleep and wakes from its record.
 
-mod advice;
-pub mod clock;
-mod consent;
-pub mod encode;
-pub mod history;
-mod host;
-mod moves;
-mod notes;
+mod driver;
 mod outgoing;
-mod presence;
-mod summon;
-mod talk;
-mod tell;
-mod waiting;
 
+pub use ::table::{clock, encode, history};
+pub use driver::aside;
 pub use outgoing::{Messages, Outgoing};
 
 use crate::{
@@ -193,7 +183,7 @@ impl Drop for Leaving {
 /// A table's life.
 async fn run(house: &Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
     match row.game.parse::<games::Name>() {
-        Ok(game) => games::visit!(game, G => host::run::<G>(house, row, calls).await),
+        Ok(game) => games::visit!(game, G => driver::run::<G>(house, row, calls).await),
         Err(unknown) => tracing::error!(table = row.link, %unknown, "a table can't be woken"),
     }
 }

@@ -4,22 +4,15 @@ use crate::{
     games::Playable,
     house::House,
     protocol::Options,
-    store::{Millis, StoreError, TableKey, TableRow, now},
-    table::history::Standing,
+    store::{StoreError, TableKey, TableRow, now},
+    table::{aside, history::Standing},
 };
 use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Whose turn it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turn {
-    /// The place of who is asked.
-    pub place: Option<usize>,
-    /// When their time is over.
-    pub deadline: Option<Millis>,
-}
+pub use ::table::Turn;
 
 /// Whose turn it is at each table, as its last move left it. A table that has slept since the start of the server is read
 /// from its record, once.
@@ -72,7 +65,8 @@ async fn read_of<G: Playable>(house: &House, row: &TableRow) -> Result<Turn, Sto
     let Some(table) = serde_json::from_str(&row.setup).ok().and_then(|setup| G::new(&setup).ok()) else {
         return Ok(Turn::default());
     };
-    let (standing, frozen) = Standing::of(row, &table, &history);
+    let rules = u32::try_from(row.rules).unwrap_or_default();
+    let (standing, frozen) = aside(history.len(), || Standing::recall(&table, rules, &history, |_| {}));
     if frozen.is_some() {
         return Ok(Turn::default());
     }

@@ -30,3 +30,18 @@ async fn the_time_between_two_servers_is_known_to_the_second() {
         server.stop().await;
     }
 }
+
+#[tokio::test]
+async fn time_goes_on_though_the_machines_clock_was_put_back() {
+    for database in databases().await {
+        Running::start(&database.address).await.stop().await;
+        let store = database.open().await;
+        let ahead = now() + 20_000;
+        store.set_setting("alive", &ahead.to_string()).await.unwrap();
+        store.close().await;
+        let server = Running::start(&database.address).await;
+        assert!(now() >= ahead);
+        assert_eq!(server.house.downtime.within(ahead, now()), 0);
+        server.stop().await;
+    }
+}

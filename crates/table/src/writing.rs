@@ -28,13 +28,16 @@ impl<G: Playable> Machine<'_, G> {
         });
         let lines = lines.collect();
         let status = Some(if over { Status::Over } else { Status::Playing });
-        let status = status.filter(|status| self.fair.is_some() && self.status != *status);
+        // The host may close a table at which nobody has begun.
+        let status = status.filter(|status| (over || self.fair.is_some()) && self.status != *status);
         let outcome = status.filter(|_| over).and_then(|_| encode::outcome(&self.standing, None));
         let change = Change {
             lines,
             seeds: std::mem::take(&mut self.seeds),
             status,
             outcome: outcome.map(|outcome| outcome.get().to_owned()),
+            // Once the game is over talk is kept only by consent.
+            forget_talk: status == Some(Status::Over) && !self.notes.keep_talk,
             note: self.notes.changed(&self.noted),
             ..Change::default()
         };

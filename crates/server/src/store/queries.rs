@@ -278,7 +278,7 @@ macro_rules! store {
             }
         }
 
-        /// Keeps what was said and what the table remembers; when it is over, what was said goes.
+        /// Keeps what was said and what the table remembers.
         async fn remember(connection: &mut $connection, change: &Change) -> Result<(), sqlx::Error> {
             for said in &change.said {
                 let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
@@ -291,11 +291,8 @@ macro_rules! store {
                     ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
                 sqlx::query(sql).bind(change.table).bind(note).execute(&mut *connection).await?;
             }
-            let over = change.status.as_ref().is_some_and(|status| status.name == "over");
-            if over || change.forget_talk {
-                let sql = "DELETE FROM talk WHERE table_key = $1 AND table_key NOT IN (
-                    SELECT table_key FROM notes WHERE table_key = $1 AND note LIKE '%\"keep_talk\":true%')";
-                sqlx::query(sql).bind(change.table).execute(&mut *connection).await?;
+            if change.forget_talk {
+                sqlx::query("DELETE FROM talk WHERE table_key = $1").bind(change.table).execute(&mut *connection).await?;
             }
             Ok(())
         }
@@ -304,13 +301,12 @@ macro_rules! store {
         async fn lay(connection: &mut $connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
             let sql = "INSERT INTO tables
                 (link, invite, host, game, setup, options, server_seed, deal, status, created, rules, listed, clocked, lesson)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-                CASE WHEN CAST($6 AS TEXT) LIKE '%\"listed\":true%' THEN 1 ELSE 0 END,
-                CASE WHEN CAST($6 AS TEXT) LIKE '%\"clock\":{\"kind\":\"none\"}%' THEN 0 ELSE 1 END,
-                CASE WHEN CAST($6 AS TEXT) LIKE '%\"lesson\":\"%' THEN 1 ELSE 0 END) RETURNING key";
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING key";
             let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
             let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
             let insert = insert.bind(&table.status).bind(table.created).bind(table.rules);
+            let (listed, clocked, lesson) = table.kind();
+            let insert = insert.bind(i64::from(listed)).bind(i64::from(clocked)).bind(i64::from(lesson));
             let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
             for seat in seats {
                 let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
