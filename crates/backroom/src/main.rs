@@ -62,6 +62,7 @@ enum Command {
     Load(commands::load::Args),
     Crashtest(commands::crashtest::Args),
     Siege(commands::siege::Args),
+    Simulate(commands::simulate::Args),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         Command::Load(args) => commands::load::run(args),
         Command::Crashtest(args) => commands::crashtest::run(args),
         Command::Siege(args) => commands::siege::run(args),
+        Command::Simulate(args) => commands::simulate::run(&args),
     };
     match done {
         Ok(passed) => ExitCode::from(u8::from(!passed)),

@@ -18,5 +18,6 @@ pub mod rules;
 pub mod selftest;
 pub mod serve;
 pub mod siege;
+pub mod simulate;
 pub mod tune;
 pub mod verify;

@@ -1,0 +1,397 @@
+//! A world: its time, what happens in it and when.
+
+mod drive;
+mod people;
+
+use crate::{
+    Broken, Fault, Sabotage, Settings, Summary,
+    chance::Chance,
+    disk::Disk,
+    pool::{Any, Run, pool},
+    process::Process,
+    tab::Tab,
+    witness::{Witness, Wrong},
+};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BinaryHeap, VecDeque},
+    rc::Rc,
+    sync::{Arc, LazyLock},
+};
+use table::{
+    Change, Input, Millis, PersonKey, Seated, Status, Wanted,
+    protocol::{ClientMessage, Clock, Options},
+};
+use tabletop::{Seeded, fair::Seed};
+use words::{Lang, Words};
+
+static WORDS: LazyLock<Arc<[Words; 3]>> = LazyLock::new(|| Arc::new(Lang::ALL.map(Words::new)));
+
+/// What the machine's clock says when a world begins.
+const BEGINNING: Millis = 1_800_000_000_000;
+/// How long games may take once nothing goes wrong any more.
+const QUIET: Millis = 24 * 3_600_000;
+
+type Done = Result<(), (usize, Wrong)>;
+
+pub struct World<'s> {
+    settings: &'s Settings,
+    seed: u64,
+    chance: Chance,
+    time: Millis,
+    agenda: BinaryHeap<Reverse<Due>>,
+    number: u64,
+    process: Process,
+    /// How far the machine's clock is off.
+    skew: Millis,
+    spots: Vec<Spot>,
+    wires: BTreeMap<u64, Wire>,
+    summary: Summary,
+    /// Nothing goes wrong any more.
+    quiet: bool,
+}
+
+/// A table, what is on disk of it, and who plays there.
+struct Spot {
+    game: &'static dyn Any,
+    options: Options,
+    seed: Seed,
+    secret: String,
+    disk: Disk,
+    /// What is being written, unless it is on disk already.
+    writing: Option<Change>,
+    /// The disk before the last write, and when that was.
+    before: Option<(Millis, Disk)>,
+    awake: Option<Awake>,
+    tabs: Vec<Tab>,
+    people: Vec<PersonKey>,
+    witness: Witness,
+}
+
+/// A table that is awake.
+struct Awake {
+    run: Box<dyn Run>,
+    /// What waits until the table isn't busy.
+    inbox: VecDeque<Call>,
+    tick: Option<Millis>,
+}
+
+/// What a table is told when it isn't busy.
+enum Call {
+    Tell(Input),
+    /// Who sits there, as it is then on disk.
+    Reseat,
+}
+
+/// A connection.
+struct Wire {
+    table: usize,
+    tab: usize,
+    person: PersonKey,
+    /// Whether the table knows it.
+    server: bool,
+    /// Whether the tab still listens.
+    client: bool,
+    /// When the last message arrives there and here, which others follow.
+    last: [Millis; 2],
+}
+
+struct Due {
+    at: Millis,
+    number: u64,
+    event: Event,
+}
+
+enum Event {
+    /// Somebody looks at their tab.
+    Look {
+        table: usize,
+        tab: usize,
+    },
+    /// Somebody takes the free seat.
+    Sit {
+        table: usize,
+        place: usize,
+        person: PersonKey,
+    },
+    Connect(u64),
+    Say(u64, ClientMessage),
+    Gone(u64),
+    Hear(u64, Rc<str>),
+    Cut(u64),
+    /// What is being written is on disk.
+    Keep {
+        table: usize,
+        life: u64,
+    },
+    /// A table is answered.
+    Answer {
+        table: usize,
+        life: u64,
+        input: Input,
+    },
+    Read {
+        table: usize,
+        life: u64,
+        wanted: Wanted,
+    },
+    /// A sleeping table's clock may have run out.
+    Wake {
+        table: usize,
+        life: u64,
+    },
+    Think {
+        table: usize,
+        life: u64,
+        seq: i64,
+    },
+    Tick {
+        table: usize,
+        life: u64,
+    },
+    Alive {
+        life: u64,
+    },
+    Kill,
+    Start,
+    Jump,
+}
+
+impl PartialEq for Due {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Due {}
+
+impl PartialOrd for Due {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Due {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.at, self.number).cmp(&(other.at, other.number))
+    }
+}
+
+impl<'s> World<'s> {
+    pub fn new(seed: u64, settings: &'s Settings) -> Self {
+        let mut world = Self {
+            settings,
+            seed,
+            chance: Chance(Seeded::new(seed)),
+            time: 0,
+            agenda: BinaryHeap::new(),
+            number: 0,
+            process: Process::new(0, BEGINNING),
+            skew: 0,
+            spots: Vec::new(),
+            wires: BTreeMap::new(),
+            summary: Summary::default(),
+            quiet: false,
+        };
+        for table in 0..settings.tables {
+            world.lay(table);
+        }
+        world.later(5_000, Event::Alive { life: 0 });
+        if world.has(Fault::Kill) {
+            world.soon(2_000, 60_000, Event::Kill);
+        }
+        if world.has(Fault::Clock) {
+            world.soon(10_000, 120_000, Event::Jump);
+        }
+        world
+    }
+
+    /// Plays it to its end.
+    pub fn run(mut self, mut progress: impl FnMut(u64)) -> Result<Summary, Broken> {
+        let mut end = None;
+        while let Some(table) = self.spots.iter().position(|spot| spot.disk.status != Status::Over) {
+            // One look for all of them is enough for many steps.
+            for _ in 0..1_000 {
+                self.next()?;
+            }
+            progress(self.summary.steps);
+            if !self.quiet && self.summary.steps >= self.settings.steps {
+                self.calm_down();
+                end = Some(self.time + QUIET);
+            }
+            if end.is_some_and(|end| self.time > end) {
+                return Err(self.broken(table, (crate::Law::Stuck, self.describe(table))));
+            }
+        }
+        for table in 0..self.spots.len() {
+            let spot = &self.spots[table];
+            spot.witness.check_kept(&spot.disk).map_err(|wrong| self.broken(table, wrong))?;
+            self.summary.acknowledged += spot.witness.acknowledged();
+            self.summary.games += 1;
+        }
+        Ok(self.summary)
+    }
+
+    /// From now on nothing goes wrong.
+    fn calm_down(&mut self) {
+        self.quiet = true;
+        if !self.process.up {
+            self.start();
+        }
+        for table in 0..self.spots.len() {
+            for tab in 0..self.spots[table].tabs.len() {
+                self.soon(1, 1_000, Event::Look { table, tab });
+            }
+        }
+    }
+
+    fn describe(&self, table: usize) -> String {
+        let spot = &self.spots[table];
+        let Some(awake) = &spot.awake else { return format!("after line {} it sleeps", spot.disk.seq()) };
+        let (busy, asked, frozen) = (awake.run.is_busy(), awake.run.asked(), awake.run.frozen());
+        let seats: Vec<_> = spot.disk.seats.iter().map(|seat| (seat.person, seat.seed.is_some())).collect();
+        format!(
+            "after line {} it isn't over: busy {busy}, asked {asked:?}, seats {seats:?}, frozen {frozen:?}",
+            spot.disk.seq()
+        )
+    }
+
+    fn broken(&self, table: usize, (law, what): Wrong) -> Broken {
+        Broken { law, seed: self.seed, step: self.summary.steps, table, what }
+    }
+
+    fn has(&self, fault: Fault) -> bool {
+        !self.quiet && self.settings.faults.has(fault)
+    }
+
+    fn does(&self, sabotage: Sabotage) -> bool {
+        self.settings.sabotage == Some(sabotage)
+    }
+
+    fn later(&mut self, after: Millis, event: Event) {
+        self.at(self.time + after, event);
+    }
+
+    fn soon(&mut self, least: Millis, most: Millis, event: Event) {
+        let after = self.chance.between(least, most);
+        self.later(after, event);
+    }
+
+    fn at(&mut self, at: Millis, event: Event) {
+        self.number += 1;
+        self.agenda.push(Reverse(Due { at, number: self.number, event }));
+    }
+
+    /// What the machine's clock says.
+    fn clock(&self) -> Millis {
+        BEGINNING + self.time + self.skew
+    }
+
+    /// What the process takes the time for.
+    fn now(&self) -> table::Now {
+        let now = self.process.now(self.time);
+        match self.does(Sabotage::FollowsJumps) {
+            true => table::Now { wall: self.clock(), ..now },
+            false => now,
+        }
+    }
+
+    /// Lays a table, for people, bots and those who watch.
+    fn lay(&mut self, table: usize) {
+        let pool = pool();
+        let game = &**pool.get(self.chance.pick(pool.len())).unwrap_or_else(|| unreachable!("one of them"));
+        let person = |n: usize| (table * 10 + n + 1) as PersonKey;
+        let (names, same) = (game.seats(), self.chance.happens(100));
+        let bots = !same && self.chance.happens(400);
+        let mut seats: Vec<_> = names.into_iter().map(|seat| Seated { seat, ..Seated::default() }).collect();
+        for (place, seat) in seats.iter_mut().enumerate() {
+            if place > 0 && bots {
+                (seat.bot, seat.seed) = (Some("random".to_owned()), Some("bot".to_owned()));
+                seat.name.clone_from(&seat.bot);
+            } else {
+                seat.person = Some(person(if same { 0 } else { place }));
+                seat.name = Some(format!("Person {place}"));
+            }
+        }
+        let mut people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
+        people.dedup();
+        let clock = match self.chance.pick(3) {
+            0 => Clock::Move { seconds: 10 + self.chance.pick(50) as u32 },
+            _ => Clock::None,
+        };
+        let rated = people.len() == 2 && !bots && clock != Clock::None && self.chance.happens(200);
+        if people.len() > 1 && self.chance.happens(200) {
+            let place = people.len() - 1;
+            let late = seats[place].person.take().unwrap_or_default();
+            self.soon(100, 20_000, Event::Sit { table, place, person: late });
+        }
+        if self.chance.happens(150) {
+            people.push(person(8));
+        }
+        let mut tabs: Vec<_> = people.iter().map(|person| Tab::new(*person, 0)).collect();
+        if self.has(Fault::Tabs) && self.chance.happens(300) {
+            tabs.push(Tab::new(people[0], 1));
+        }
+        for tab in 0..tabs.len() {
+            self.soon(1, 3_000, Event::Look { table, tab });
+        }
+        let mut seed = [0; 32];
+        seed.chunks_mut(8).for_each(|part| part.copy_from_slice(&self.chance.0.word().to_le_bytes()));
+        let secret = seed.iter().map(|byte| format!("{byte:02x}")).collect();
+        self.spots.push(Spot {
+            game,
+            options: Options { clock, rated, ..Options::default() },
+            seed: Seed(seed),
+            secret,
+            disk: Disk::new(seats),
+            writing: None,
+            before: None,
+            awake: None,
+            tabs,
+            people,
+            witness: Witness::default(),
+        });
+    }
+
+    /// The next thing happens.
+    fn next(&mut self) -> Result<(), Broken> {
+        let Some(Reverse(Due { at, event, .. })) = self.agenda.pop() else {
+            // Everybody has gone to sleep.
+            self.time += QUIET;
+            return Ok(());
+        };
+        self.time = self.time.max(at);
+        self.happen(event).map_err(|(table, wrong)| self.broken(table, wrong))
+    }
+
+    fn happen(&mut self, event: Event) -> Done {
+        let this_life = |life: u64| self.process.up && self.process.life == life;
+        match event {
+            Event::Look { table, tab } => self.look(table, tab),
+            Event::Sit { table, place, person } => return self.sit(table, place, person),
+            Event::Connect(wire) => return self.connect(wire),
+            Event::Say(wire, message) => return self.say(wire, message),
+            Event::Gone(wire) => return self.gone(wire),
+            Event::Hear(wire, text) => return self.hear(wire, &text),
+            Event::Cut(wire) => self.cut(wire),
+            Event::Keep { table, life } if this_life(life) => return self.keep(table),
+            Event::Answer { table, life, input } if this_life(life) => return self.answer(table, input),
+            Event::Read { table, life, wanted } if this_life(life) => return self.read(table, wanted),
+            Event::Wake { table, life } if this_life(life) => return self.wake(table),
+            Event::Think { table, life, seq } if this_life(life) => return self.think(table, seq),
+            Event::Tick { table, life } if this_life(life) => return self.tick(table),
+            Event::Alive { life } if this_life(life) => {
+                self.process.stay_alive(self.time);
+                self.later(5_000, Event::Alive { life });
+            }
+            Event::Kill if !self.quiet => return self.kill(),
+            Event::Start if !self.process.up => self.start(),
+            Event::Jump if !self.quiet => {
+                self.skew += self.chance.between(-3_600_000, 3_600_000);
+                self.soon(10_000, 120_000, Event::Jump);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
