@@ -30,7 +30,7 @@ static WORDS: LazyLock<Arc<[Words; 3]>> = LazyLock::new(|| Arc::new(Lang::ALL.ma
 /// What the machine's clock says when a world begins.
 const BEGINNING: Millis = 1_800_000_000_000;
 /// How long games may take once nothing goes wrong any more.
-const QUIET: Millis = 24 * 3_600_000;
+const QUIET: Millis = 4 * 3_600_000;
 
 type Done = Result<(), (usize, Wrong)>;
 
