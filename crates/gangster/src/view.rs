@@ -37,6 +37,12 @@ pub struct Piece {
     pub alive: bool,
 }
 
+tabletop::compare! {
+    View { player, board, own, open, stacks, bullets, rank }
+    Piece { gang, power, alive }
+}
+tabletop::compare!(plain Gang, Power, Gangster);
+
 impl View {
     pub(crate) fn of(table: &Table, state: &State) -> Self {
         let mut board = [[None; SIDE as usize]; SIDE as usize];

@@ -255,7 +255,7 @@ mod tests {
             scene.by(Yellow, "draft 4/2").decide("shift park>hall");
         });
         let left = changes.iter().find(|(event, _)| matches!(event, Event::LeftOver { .. }));
-        let parts = json!([part("/leftover", json!(5)), part("/pool", json!([]))]);
+        let parts = json!([part("/pool", json!([])), part("/leftover", json!(5))]);
         assert_eq!(left, Some(&(Event::LeftOver { die: 5 }, parts)));
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     tokens::Kind,
 };
 use serde::Serialize;
+use tabletop::{Compare, Found};
 
 /// The table as a seat sees it; records write it as `state`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -90,6 +91,28 @@ pub struct MarkersView {
 pub struct Pile {
     pub token: Token,
     pub count: u8,
+}
+
+tabletop::compare! {
+    View {
+        round, phase, first, shadow_space, pool, leftover, gumshoe, on_card, districts, players, discard, bag
+    }
+    DistrictView { tokens, cubes }
+    Cubes { green, yellow, police }
+    SideView { boss, tokens, action_dice, solo_tokens, markers }
+    MarkersView { gambling, weapons, contraband }
+    Pile { token, count }
+}
+tabletop::compare!(plain Dice, HeldView, Player, Token);
+
+impl<T: Compare> Compare for Both<T> {
+    const PLAIN: bool = false;
+
+    fn compare(&self, after: &Self, found: &mut Found) {
+        let Self { green, yellow } = self;
+        found.at("green", green, &after.green);
+        found.at("yellow", yellow, &after.yellow);
+    }
 }
 
 pub(crate) fn view(table: &Table, state: &State) -> View {

@@ -1,6 +1,6 @@
 //! The one interface that bots, server, terminal and tests know.
 
-use crate::{Choices, Log, Source};
+use crate::{Choices, Compare, Log, Source};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fmt::{Debug, Display},
@@ -77,7 +77,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// What the log tells.
     type Event: Copy + PartialEq + Debug;
     /// What a seat sees of the table.
-    type View: Clone + PartialEq + Debug + Serialize;
+    type View: Clone + PartialEq + Debug + Serialize + Compare;
     /// How it ended.
     type Result: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 

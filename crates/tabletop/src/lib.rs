@@ -27,7 +27,7 @@ mod seeded;
 mod source;
 
 pub use agenda::Agenda;
-pub use changes::{Change, changes, difference, shown};
+pub use changes::{Change, Compare, Found, changes, difference, shown};
 pub use choices::Choices;
 pub use decision::{Decision, settle};
 pub use fair::Fair;

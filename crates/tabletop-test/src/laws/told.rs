@@ -1,7 +1,8 @@
 //! The law about the log.
 
 use crate::{Broken, Law, law::hold};
-use tabletop::{Game, shown};
+use serde_json::Value;
+use tabletop::{Game, changes, shown};
 
 /// [`Law::Told`] for one step, for every seat and for whoever only watches.
 pub(crate) fn check<G: Game>(table: &G, before: &G::State, told: &[G::Event], after: &G::State) -> Result<(), Broken> {
@@ -10,5 +11,12 @@ pub(crate) fn check<G: Game>(table: &G, before: &G::State, told: &[G::Event], af
         let seen = table.view(after, seat);
         hold(Law::Told, shown == seen, || format!("{told:?} shows {seat:?} {shown:?}, but it is {seen:?}"))?;
     }
-    Ok(())
+    let view = table.view(before, None);
+    let mut drawn = serde_json::to_value(&view).unwrap_or_default();
+    for change in changes(table, view, told).into_iter().flatten() {
+        let part = drawn.pointer_mut(&change.path).map(|part| std::mem::replace(part, change.value));
+        hold(Law::Told, part.is_some(), || format!("there is no {}", change.path))?;
+    }
+    let seen = serde_json::to_value(table.view(after, None)).unwrap_or(Value::Null);
+    hold(Law::Told, drawn == seen, || format!("the changes of {told:?} make {drawn}, but it is {seen}"))
 }

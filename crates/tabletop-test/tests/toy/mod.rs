@@ -138,6 +138,8 @@ pub struct View {
     secret: u8,
 }
 
+tabletop::compare!(View { piles, secret });
+
 impl Toy {
     pub fn flawed(flaw: Flaw) -> Self {
         Self { setup: Setup { stones: 4, flaw }, clock: Cell::new(0) }
