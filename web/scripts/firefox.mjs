@@ -1,4 +1,4 @@
-// Whole games in Firefox, by keyboard alone and by finger, on a desk and on a phone: npm run firefox [NAME].
+// Whole games in Firefox, by keyboard alone and by pointer, on a desk and on a phone: npm run firefox [NAME].
 // The server is BACKROOM (an address); the page is served beside it. With PICTURES (a folder) a table is photographed now and then.
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { serve } from './browser.mjs';
 import { firefox } from './marionette.mjs';
 
 /** No game takes longer, in seconds, unless something hangs. */
-const LONGEST = 180;
+const LONGEST = 45;
 const [DESK, PHONE] = [[1440, 900], [390, 844]];
 const problems = [];
 
@@ -24,13 +24,13 @@ function lit() {
 }
 const state = () => ({ over: document.querySelector('.ways') !== null, seq: document.querySelector('[data-seq]')?.dataset.seq, asked: document.querySelector('.ask')?.innerText });
 
-async function byFinger(page) {
+const byPointer = (pointer) => async (page) => {
   const all = await page.evaluate(lit);
   all.filter(({ at }) => !at).forEach(({ name }) => complain(`${name} is lit, but something lies over it`));
   const found = all.filter(({ at }) => at);
   const next = found.find(({ first }) => first) ?? found[Math.floor(Math.random() * found.length)];
-  if (next) await page.tap(...next.at, 'touch');
-}
+  if (next) await page.tap(...next.at, pointer);
+};
 
 /** Tab to what can be picked, an arrow now and then, and Enter. */
 async function byKeyboard(page) {
@@ -57,11 +57,11 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
     addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
   });
   await page.evaluate((id) => [...document.getElementById(id).closest('.game').querySelectorAll('button')].find((one) => /Together on this screen|An diesem Bildschirm|sur cet écran/i.test(one.innerText))?.click(), game);
-  await page.until(() => document.querySelector('[data-box="board"]'));
+  await page.until(() => document.querySelector('[data-seq]')?.dataset.seq);
   let [steps, last, photographed] = [0, '', -99];
   for (;;) {
     const { over, seq, asked } = await page.evaluate(state);
-    if (seq !== last) {
+    if (seq && seq !== last) {
       last = seq;
       steps += 1;
       if (steps % 12 === 1 || over) (await page.evaluate(wrongBoxes)).forEach(complain);
@@ -75,7 +75,8 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
       break;
     }
     if (Date.now() - begun > 1000 * LONGEST) {
-      complain(`not over after ${LONGEST} s and ${steps} decisions: ${asked}`);
+      const focus = await page.evaluate(() => `${document.hasFocus() ? '' : 'outside of the page, '}${document.activeElement?.outerHTML.slice(0, 120)}`);
+      complain(`not over after ${LONGEST} s and ${steps} decisions: ${asked} The focus is ${focus}`);
       break;
     }
     await by(page);
@@ -84,10 +85,14 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
 }
 
 const GAMES = {
-  'city by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
-  'city by finger': { game: 'smile-and-gun', size: PHONE, by: byFinger, theme: 'paper', lang: 'fr' },
-  'chicago by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
-  'chicago by finger': { game: 'gangster', size: PHONE, by: byFinger, theme: 'night', lang: 'en' },
+  'city on a desk by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
+  'city on a desk by mouse': { game: 'smile-and-gun', size: DESK, by: byPointer('mouse'), theme: 'paper', lang: 'de' },
+  'city on a phone by keyboard': { game: 'smile-and-gun', size: PHONE, by: byKeyboard, theme: 'night', lang: 'de' },
+  'city on a phone by finger': { game: 'smile-and-gun', size: PHONE, by: byPointer('touch'), theme: 'paper', lang: 'fr' },
+  'chicago on a desk by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
+  'chicago on a desk by mouse': { game: 'gangster', size: DESK, by: byPointer('mouse'), theme: 'night', lang: 'fr' },
+  'chicago on a phone by keyboard': { game: 'gangster', size: PHONE, by: byKeyboard, theme: 'paper', lang: 'fr' },
+  'chicago on a phone by finger': { game: 'gangster', size: PHONE, by: byPointer('touch'), theme: 'night', lang: 'en' },
 };
 
 const wanted = process.argv[2] ?? '';
