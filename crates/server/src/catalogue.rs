@@ -12,7 +12,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The games with everything that can be chosen: editions, cards, levels, scenarios, missions and bots; what each district
 /// holds and where monsters are at home.
-#[utoipa::path(get, path = "/games", tag = "tables", responses(
+#[utoipa::path(get, path = "/games", tag = "tables", security(()), responses(
     (status = 200, description = "everything that can be chosen", body = serde_json::Value),
     Refused
 ))]
