@@ -162,7 +162,7 @@ page-go-laid = Place it on { $field }
 page-go-moved = Move to { $field }
 page-go-shot = Shoot { $field }
 page-on-board = Pick it on the board.
-page-take-hint = A hat is worth its number. The most tokens of a business bring its points, all of them twice that. Face down, a token is worth 1 point and nothing else.
+page-take-hint = A hat is worth its number. Having the most of a business scores its points; having all, double. Face down, a token is worth 1 point and nothing else.
 page-as-list =
     { $count ->
         [0] All choices as a list

@@ -162,7 +162,7 @@ page-go-laid = Poser en { $field }
 page-go-moved = Déplacer en { $field }
 page-go-shot = Tirer sur { $field }
 page-on-board = Choisissez sur le plateau.
-page-take-hint = Un chapeau vaut son nombre. Le plus de jetons d’un business rapporte ses points, tous ses jetons le double. Face cachée, un jeton vaut 1 point et rien d’autre.
+page-take-hint = Un chapeau vaut son nombre. Avoir le plus de jetons d’un business en donne les points ; les avoir tous, le double. Face cachée, un jeton vaut 1 point et rien d’autre.
 page-as-list =
     { $count ->
         [0] Tous les choix en liste
