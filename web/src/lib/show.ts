@@ -2,7 +2,7 @@
 // is the truth and replaces whatever this made; nothing here decides anything.
 
 import { patch } from './patch';
-import { fieldKey, gangsterKey, heldKey, tokenKey } from './targets';
+import { gangsterKey, heldKey, tokenKey } from './targets';
 import type {
   Business,
   ChicagoView,
@@ -182,32 +182,4 @@ export function happen(view: View, event: GameEvent): View {
   if (isCity(next)) CITY[event.kind]?.(next, event);
   else CHICAGO[event.kind]?.(next, event);
   return next;
-}
-
-/** Where an event happens, for marking the last change and moving the lamp. */
-export function places(event: GameEvent): string[] {
-  const found: string[] = [];
-  const district = (number: unknown) => typeof number === 'number' && found.push(`district:${number}`);
-  switch (event.kind) {
-    case 'cube_moved':
-      district(event.from);
-      district(event.to);
-      break;
-    case 'boss_moved':
-    case 'shadow_moved':
-      found.push(`space:${event.to}`);
-      break;
-    case 'laid':
-      found.push(`field:${fieldKey(event.field as Field)}`);
-      break;
-    case 'moved':
-      found.push(`field:${fieldKey(event.from as Field)}`, `field:${fieldKey(event.to as Field)}`);
-      break;
-    case 'shot':
-      found.push(`field:${fieldKey(event.victim as Field)}`);
-      break;
-    default:
-      district(event.district);
-  }
-  return found;
 }
