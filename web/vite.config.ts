@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/compressed.ts';
+import { offline } from './scripts/offline.ts';
 
 // `--mode fixtures` builds the page over recorded positions instead of a server, for pictures and checks.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), offline(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
@@ -18,5 +19,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
+  // Scripts find each other from where they lie, so that the page can be put into any folder; only the page itself has
+  // to be told.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   test: { include: ['tests/**/*.test.ts'] },
 }));

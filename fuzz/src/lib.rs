@@ -11,7 +11,7 @@
 //! - [`notation`], [`token_file`]: what people write is read or refused, never a mess
 
 mod bytes;
-mod chicago;
+mod gangster;
 mod laws;
 pub mod mutate;
 mod smile;

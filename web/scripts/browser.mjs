@@ -9,7 +9,7 @@ const ARGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable
 
 // As strict as the server's own.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export async function serve(mode = 'fixtures') {
   const outDir = mode === 'fixtures' ? 'dist-fixtures' : 'dist';

@@ -178,12 +178,12 @@ async function byTouch(url, path, steps) {
 /** What can't be picked says why not, with the rule. */
 async function whyNot(url) {
   const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en' });
-  await go(page, '/table/city-0');
+  await go(page, '/table/smile-0');
   await page.locator('[data-target="district:4"] .name').click();
   await page.waitForTimeout(300);
   const said = await page.locator('.status').innerText();
   if (!said.includes('W3.3') || said.length < 40) complain(`a district answers "${said}" while dice are to be taken`);
-  await go(page, '/table/chicago-10');
+  await go(page, '/table/gangster-10');
   await page.locator('[data-target^="field:"][data-state="quiet"]').first().click();
   await page.waitForTimeout(300);
   const field = await page.locator('.status').innerText();
@@ -212,9 +212,9 @@ const server = await serve();
 await whyNot(server.url);
 await faults(server.url, complain);
 console.log('first paint', await start(server.url), 'ms');
-for (const path of ['/table/city-0', '/table/chicago-0']) {
+for (const path of ['/table/smile-0', '/table/gangster-0']) {
   for (const size of [...SIZES, '1366x650', '390x664']) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');
-  const steps = path.includes('city') ? 29 : 33;
+  const steps = path.includes('smile') ? 29 : 33;
   console.log(path, await byKeyboard(server.url, path, steps), 'decisions by keyboard,', await byTouch(server.url, path, steps), 'by touch');
   // Others may be at work on this machine; the calmest of three runs counts.
   const tasks = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
 
 export function compressed(): Plugin {
   let folder = '';

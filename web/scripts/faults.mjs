@@ -15,7 +15,7 @@ async function doubleClick(page, button) {
 const FAULTS = {
   async 'a double click gives nothing up'(visit) {
     for (const size of SIZES) {
-      const { page, wrong } = await visit('/table/city-20', { size });
+      const { page, wrong } = await visit('/table/smile-20', { size });
       await tab(page, 'house');
       await doubleClick(page, page.getByRole('button', { name: 'Give up' }));
       const asked = page.getByRole('dialog');
@@ -38,12 +38,12 @@ const FAULTS = {
   },
 
   async 'a record is downloaded'(visit) {
-    const { page, wrong } = await visit('/replay/city?at=24');
+    const { page, wrong } = await visit('/replay/smile?at=24');
     await page.route('**/api/tables/*/record', (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
     const coming = page.waitForEvent('download', { timeout: 5000 }).catch(() => null);
     await page.getByRole('link', { name: 'Record' }).click();
     const file = await coming;
-    if (file?.suggestedFilename() !== 'backroom-city.json') wrong(`${file?.suggestedFilename()} came, at ${page.url()}`);
+    if (file?.suggestedFilename() !== 'backroom-smile.json') wrong(`${file?.suggestedFilename()} came, at ${page.url()}`);
   },
 
   async 'one game of many is chosen'(visit) {
@@ -57,28 +57,28 @@ const FAULTS = {
     const told = await games.allInnerTexts();
     if (told.length < 2 || !/Green|33/.test(told.at(-1))) wrong(`offered: ${told.join(' | ')}`);
     await games.last().click({ timeout: 5000 }).catch(() => {});
-    await page.waitForURL('**/replay/city-0', { timeout: 5000 }).catch(() => wrong(`at ${page.url()}`));
+    await page.waitForURL('**/replay/smile-0', { timeout: 5000 }).catch(() => wrong(`at ${page.url()}`));
   },
 
   async 'an invitation is shown before somebody sits down'(visit) {
-    const { page, wrong } = await visit('/join/city');
+    const { page, wrong } = await visit('/join/smile');
     await page.waitForTimeout(200);
     const said = await page.locator('main').innerText();
     for (const part of ['With a Smile', 'Nora', 'no clock', 'unrated', 'The Badge', 'Last Chance']) if (!said.includes(part)) wrong(`nothing says "${part}"`);
-    const { page: other } = await visit('/join/chicago');
+    const { page: other } = await visit('/join/gangster');
     await other.getByRole('button', { name: 'Sit down' }).click();
-    await other.waitForURL('**/table/chicago-0', { timeout: 5000 }).catch(() => wrong('nobody can sit down'));
+    await other.waitForURL('**/table/gangster-0', { timeout: 5000 }).catch(() => wrong('nobody can sit down'));
   },
 
   async 'a rematch takes everybody along'(visit) {
     const { page, wrong } = await visit('/table/scene-10-company');
     await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForURL('**/table/city-0-company', { timeout: 5000 }).catch(() => wrong(`still at ${page.url()}`));
+    await page.waitForURL('**/table/smile-0-company', { timeout: 5000 }).catch(() => wrong(`still at ${page.url()}`));
   },
 
   async 'talk that was not read is marked'(visit) {
     for (const size of ['1440x900', '390x844']) {
-      const { page, wrong } = await visit('/table/city-0-company', { size });
+      const { page, wrong } = await visit('/table/smile-0-company', { size });
       const mark = page.locator('#tab-chat .unread');
       if (!(await page.locator('#tab-chat').innerText()).includes('1')) wrong(`${size}: no mark`);
       await tab(page, 'chat');
@@ -88,7 +88,7 @@ const FAULTS = {
   },
 
   async 'whoever watches is offered nothing that is not theirs'(visit) {
-    for (const path of ['/table/city-0-watched', '/table/scene-10-watched']) {
+    for (const path of ['/table/smile-0-watched', '/table/scene-10-watched']) {
       const { page, wrong } = await visit(path);
       const bar = await page.locator('[data-box="bar"]').getByRole('button').allInnerTexts();
       if (bar.length > 0) wrong(`${path}: ${bar.join(', ')}`);
@@ -98,7 +98,7 @@ const FAULTS = {
   },
 
   async 'one tap is one die'(visit) {
-    const { page, wrong } = await visit('/table/city-0', { size: '390x844', touch: true });
+    const { page, wrong } = await visit('/table/smile-0', { size: '390x844', touch: true });
     const heap = page.locator('.heap[tabindex="0"]', { hasText: '×' }).first();
     await heap.tap();
     await page.waitForTimeout(100);
@@ -107,7 +107,7 @@ const FAULTS = {
   },
 
   async 'the space where the boss would stop takes the die'(visit) {
-    const { page, wrong } = await visit('/table/city-0');
+    const { page, wrong } = await visit('/table/smile-0');
     const ghost = async () => page.locator('.slots dd').first().evaluate((slot) => slot.querySelector('svg') !== null);
     const space = await page.evaluate(() => {
       const dice = [...document.querySelectorAll('.die[tabindex="0"]')].map((die) => die.dataset.target);
@@ -120,7 +120,7 @@ const FAULTS = {
   },
 
   async 'what is refused is answered in a line'(visit) {
-    const { page, wrong } = await visit('/table/chicago-1');
+    const { page, wrong } = await visit('/table/gangster-1');
     await page.locator('[data-target^="field:"][data-state="quiet"]').nth(3).click();
     await page.waitForTimeout(300);
     const said = await page.locator('.status').innerText();
@@ -128,7 +128,7 @@ const FAULTS = {
   },
 
   async 'the focus can be seen on every choice'(visit) {
-    for (const path of ['/table/chicago-1', '/table/city-0', '/table/scene-5']) {
+    for (const path of ['/table/gangster-1', '/table/smile-0', '/table/scene-5']) {
       const { page, wrong } = await visit(path);
       const choices = page.locator('.choices [data-target][tabindex="0"]');
       for (let n = 0; n < Math.min(3, await choices.count()); n += 1) {
@@ -147,7 +147,7 @@ const FAULTS = {
 
   async 'a mistake leads to the move that it names'(visit) {
     for (const size of SIZES) {
-      const { page, wrong } = await visit('/replay/city?at=3', { size });
+      const { page, wrong } = await visit('/replay/smile?at=3', { size });
       const place = () => page.locator('.steps .place').innerText();
       for (const where of ['.mistake', '.plot .mark']) {
         const mistake = page.locator(where).nth(1);
@@ -164,7 +164,7 @@ const FAULTS = {
   },
 
   async 'a review goes on by itself, by turns and wherever the chart is clicked'(visit) {
-    const { page, wrong } = await visit('/replay/city?at=3');
+    const { page, wrong } = await visit('/replay/smile?at=3');
     const at = async () => Number(/Move (\d+)/.exec(await page.locator('.steps .place').innerText())?.[1] ?? 30) - 1;
     await page.getByRole('button', { name: 'Play it by itself' }).click();
     await page.waitForTimeout(3200);
@@ -188,7 +188,7 @@ const FAULTS = {
 
   async 'a replay’s labels are whole, and nothing is offered there'(visit) {
     for (const size of ['1440x900', '1366x650']) {
-      const { page, wrong } = await visit('/replay/city?at=24', { size, lang: 'de' });
+      const { page, wrong } = await visit('/replay/smile?at=24', { size, lang: 'de' });
       const cut = await page.locator('.slots dt:visible').evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth + 1 || label.clientHeight > 20).map((label) => label.textContent));
       if (cut.length > 0) wrong(`${size}: ${cut.join(', ')}`);
       if ((await page.locator('.choices .box').count()) > 0) wrong(`${size}: there is a box of choices`);
@@ -196,9 +196,9 @@ const FAULTS = {
   },
 
   async 'a lesson offers no hint that contradicts its task'(visit) {
-    const { page, wrong } = await visit('/table/city-0-draft');
+    const { page, wrong } = await visit('/table/smile-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');
-    const { page: other } = await visit('/table/city-0');
+    const { page: other } = await visit('/table/smile-0');
     await other.keyboard.press('h');
     await other.waitForTimeout(60);
     if ((await other.locator('#tab-hint').count()) === 0) wrong('elsewhere h shows nothing');

@@ -6,8 +6,8 @@ import { wrongBoxes } from './boxes.mjs';
 import { serve } from './browser.mjs';
 import { firefox } from './marionette.mjs';
 
-/** No game takes longer, in seconds, unless something hangs. */
-const LONGEST = 45;
+/** No decision and no game takes longer, in seconds, unless something hangs. */
+const [STUCK, LONGEST] = [20, 180];
 const [DESK, PHONE] = [[1440, 900], [390, 844]];
 const problems = [];
 
@@ -32,10 +32,25 @@ const byPointer = (pointer) => async (page) => {
   if (next) await page.tap(...next.at, pointer);
 };
 
-/** Tab to what can be picked, an arrow now and then, and Enter. */
+/** Which key leads to what can be picked, or picks it; runs in the page. */
+function key() {
+  const here = document.activeElement;
+  const asked = [...document.querySelectorAll('.confirm:enabled, [data-target][tabindex="0"]')];
+  if (asked.length === 0 || asked.includes(here)) return asked.length === 0 ? null : 'Enter';
+  // With the focus on nothing Enter confirms; on any other button it would press that, as often as one likes.
+  if (!here || here === document.body) return document.querySelector('.confirm:enabled') ? 'Enter' : 'Tab';
+  // Whoever goes on behind the last one leaves the page, and no key brings them back.
+  return asked.some((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) ? 'Tab' : 'Shift+Tab';
+}
+
+/** Tab to what can be picked, an arrow now and then, and Enter. As long as nothing is asked, a key would only go astray. */
 async function byKeyboard(page) {
-  const reached = () => page.evaluate(() => document.querySelector('.confirm:enabled') !== null || (document.activeElement?.matches('[data-target][tabindex="0"]') ?? false));
-  for (let n = 0; n < 40 && !(await reached()); n += 1) await page.press('Tab');
+  let next = await page.evaluate(key);
+  for (let n = 0; n < 60 && next?.endsWith('Tab'); n += 1) {
+    await page.press(next);
+    next = await page.evaluate(key);
+  }
+  if (next !== 'Enter') return new Promise((done) => setTimeout(done, 20));
   if (Math.random() < 0.3) await page.press('ArrowRight');
   await page.press('Enter');
 }
@@ -58,12 +73,13 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
   });
   await page.evaluate((id) => [...document.getElementById(id).closest('.game').querySelectorAll('button')].find((one) => /Together on this screen|An diesem Bildschirm|sur cet écran/i.test(one.innerText))?.click(), game);
   await page.until(() => document.querySelector('[data-seq]')?.dataset.seq);
-  let [steps, last, photographed] = [0, '', -99];
+  let [steps, last, photographed, moved] = [0, '', -99, Date.now()];
   for (;;) {
     const { over, seq, asked } = await page.evaluate(state);
     if (seq && seq !== last) {
       last = seq;
       steps += 1;
+      moved = Date.now();
       if (steps % 12 === 1 || over) (await page.evaluate(wrongBoxes)).forEach(complain);
       if (process.env.PICTURES && (over || Number(seq) - photographed > 20)) {
         photographed = Number(seq);
@@ -74,9 +90,9 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
       console.log(`${name}: over after ${steps} decisions and ${Math.round((Date.now() - begun) / 1000)} s. ${asked}`);
       break;
     }
-    if (Date.now() - begun > 1000 * LONGEST) {
+    if (Date.now() - begun > 1000 * LONGEST || Date.now() - moved > 1000 * STUCK) {
       const focus = await page.evaluate(() => `${document.hasFocus() ? '' : 'outside of the page, '}${document.activeElement?.outerHTML.slice(0, 120)}`);
-      complain(`not over after ${LONGEST} s and ${steps} decisions: ${asked} The focus is ${focus}`);
+      complain(`not over after ${Math.round((Date.now() - begun) / 1000)} s and ${steps} decisions, the last ${Math.round((Date.now() - moved) / 1000)} s ago: ${asked} The focus is ${focus}`);
       break;
     }
     await by(page);
@@ -85,14 +101,14 @@ async function game(page, url, name, { size, game, by, theme, lang }) {
 }
 
 const GAMES = {
-  'city on a desk by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
-  'city on a desk by mouse': { game: 'smile-and-gun', size: DESK, by: byPointer('mouse'), theme: 'paper', lang: 'de' },
-  'city on a phone by keyboard': { game: 'smile-and-gun', size: PHONE, by: byKeyboard, theme: 'night', lang: 'de' },
-  'city on a phone by finger': { game: 'smile-and-gun', size: PHONE, by: byPointer('touch'), theme: 'paper', lang: 'fr' },
-  'chicago on a desk by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
-  'chicago on a desk by mouse': { game: 'gangster', size: DESK, by: byPointer('mouse'), theme: 'night', lang: 'fr' },
-  'chicago on a phone by keyboard': { game: 'gangster', size: PHONE, by: byKeyboard, theme: 'paper', lang: 'fr' },
-  'chicago on a phone by finger': { game: 'gangster', size: PHONE, by: byPointer('touch'), theme: 'night', lang: 'en' },
+  'smile on a desk by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
+  'smile on a desk by mouse': { game: 'smile-and-gun', size: DESK, by: byPointer('mouse'), theme: 'paper', lang: 'de' },
+  'smile on a phone by keyboard': { game: 'smile-and-gun', size: PHONE, by: byKeyboard, theme: 'night', lang: 'de' },
+  'smile on a phone by finger': { game: 'smile-and-gun', size: PHONE, by: byPointer('touch'), theme: 'paper', lang: 'fr' },
+  'gangster on a desk by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
+  'gangster on a desk by mouse': { game: 'gangster', size: DESK, by: byPointer('mouse'), theme: 'night', lang: 'fr' },
+  'gangster on a phone by keyboard': { game: 'gangster', size: PHONE, by: byKeyboard, theme: 'paper', lang: 'fr' },
+  'gangster on a phone by finger': { game: 'gangster', size: PHONE, by: byPointer('touch'), theme: 'night', lang: 'en' },
 };
 
 const wanted = process.argv[2] ?? '';

@@ -21,7 +21,7 @@ const PREFERENCES = {
   'extensions.getAddons.cache.enabled': false,
 };
 const PATIENCE = 30_000;
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
+const KEYS = { Shift: '\uE008', Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Starts a Firefox of its own, without a window. */
@@ -152,9 +152,10 @@ class Firefox {
     return this.send('WebDriver:PerformActions', { actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }] });
   }
 
-  press(key) {
-    const value = KEYS[key] ?? key;
-    const actions = [{ type: 'keyDown', value }, { type: 'keyUp', value }];
+  /** A key, or several at once: Shift+Tab. */
+  press(keys) {
+    const all = keys.split('+').map((key) => KEYS[key] ?? key);
+    const actions = [...all.map((value) => ({ type: 'keyDown', value })), ...all.toReversed().map((value) => ({ type: 'keyUp', value }))];
     return this.send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 

@@ -1,11 +1,15 @@
-// Whole games through the page, in a real browser, against a real server: npm run play.
+// Whole games through the page, in a real browser, against a real server: npm run play. Every frame of them is a true position;
+// npm run frames looks at them while everything that happens is shown.
 // The server is BACKROOM (an address) if that is set; the page is served beside it.
 import { build } from 'vite';
 import { go, open, serve } from './browser.mjs';
+import { seen, watch } from './frames.mjs';
 import { lessons } from './lessons.mjs';
+import { button, gangster, pick, stage } from './picking.mjs';
 import { reconnect } from './reconnect.mjs';
 
-const LONGEST = 3000;
+const speed = process.argv.includes('--shown') ? 'fast' : 'off';
+const LONGEST = speed === 'off' ? 3000 : 30_000;
 const problems = [];
 
 /** Whoever is asked picks something that is lit, until the game is over. */
@@ -18,21 +22,6 @@ async function playOn(pages, name, play = pick) {
   }
   problems.push(`${name}: not over after ${LONGEST} steps`);
   return LONGEST;
-}
-
-async function pick(page) {
-  return page.evaluate(() => {
-    const confirm = document.querySelector('.confirm:enabled');
-    if (confirm) {
-      confirm.click();
-      return true;
-    }
-    const lit = [...document.querySelectorAll('[data-target][tabindex="0"]')];
-    // Going on comes first: windows are many.
-    const next = lit.find((one) => one.matches('.onward')) ?? lit[Math.floor(Math.random() * lit.length)];
-    next?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return next !== undefined;
-  });
 }
 
 /** Takes two dice, takes that back, and finds everything as it was. */
@@ -75,7 +64,8 @@ async function byTouch(page) {
 }
 
 async function game(url, name, setUp, settings = {}, play = pick) {
-  const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en', ...settings });
+  const { page, context, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en', speed, ...settings });
+  await watch(context);
   page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
   await go(page, '/');
   await setUp(page);
@@ -83,7 +73,9 @@ async function game(url, name, setUp, settings = {}, play = pick) {
   if (name.endsWith('undo')) await takeBack(page, name);
   const steps = await playOn([page], name, play);
   const said = await page.locator('.ask').innerText();
-  console.log(`${name}: over after ${steps} steps. ${said}`);
+  const { frames, positions, wrong } = await seen(page);
+  console.log(`${name}: over after ${steps} steps, ${frames} frames of ${positions} positions. ${said}`);
+  wrong.forEach((frame) => problems.push(`${name}: a frame that never was: ${frame}`));
   if (!said) problems.push(`${name}: no result is told`);
   await close();
 }
@@ -123,42 +115,28 @@ async function online(url, name) {
   await guest.close();
 }
 
-const button = (game, text) => (page) => page.locator('.game', { has: page.locator(`#${game}`) }).getByText(text).click();
-
-const stage = (name) => async (page) => {
-  await go(page, '/campaign');
-  await page.locator('li.card', { hasText: name }).first().getByRole('button').click();
-};
-
-const gangster = (players) => async (page) => {
-  await go(page, '/new/gangster');
-  await page.getByLabel('Together on this screen').check();
-  await page.getByLabel('Players').selectOption(String(players));
-  await page.getByText('Deal', { exact: true }).click();
-};
-
 const PHONE = { size: '390x844', touch: true };
 const GAMES = [
-  ['city, two at one screen, with undo', button('smile-and-gun', 'Together on this screen')],
-  ['city, by keyboard alone', button('smile-and-gun', 'Together on this screen'), {}, byKeyboard],
-  ['city, on a low phone', button('smile-and-gun', 'Together on this screen'), { size: '375x553', touch: true }, byTouch],
-  ['city, against a bot', button('smile-and-gun', 'Against a bot')],
-  ['city, alone', button('smile-and-gun', 'Solo against the gang')],
-  ['city, campaign', stage('Lenore’s Boys')],
-  ['city, mission', stage('6th Street Amontillado')],
-  ['chicago, two on a phone', button('gangster', 'Together on this screen'), PHONE, byTouch],
-  ['chicago, two on a lying phone', button('gangster', 'Together on this screen'), { size: '844x390', touch: true }, byTouch],
-  ['chicago, against a bot', button('gangster', 'Against a bot')],
-  ['chicago, three', gangster(3)],
-  ['chicago, four', gangster(4)],
+  ['smile, two at one screen, with undo', button('smile-and-gun', 'Together on this screen')],
+  ['smile, by keyboard alone', button('smile-and-gun', 'Together on this screen'), {}, byKeyboard],
+  ['smile, on a low phone', button('smile-and-gun', 'Together on this screen'), { size: '375x553', touch: true }, byTouch],
+  ['smile, against a bot', button('smile-and-gun', 'Against a bot')],
+  ['smile, alone', button('smile-and-gun', 'Solo against the gang')],
+  ['smile, campaign', stage('Lenore’s Boys')],
+  ['smile, mission', stage('6th Street Amontillado')],
+  ['gangster, two on a phone', button('gangster', 'Together on this screen'), PHONE, byTouch],
+  ['gangster, two on a lying phone', button('gangster', 'Together on this screen'), { size: '844x390', touch: true }, byTouch],
+  ['gangster, against a bot', button('gangster', 'Against a bot')],
+  ['gangster, three', gangster(3)],
+  ['gangster, four', gangster(4)],
 ];
 
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? (speed === 'off' ? '' : ', ');
 await build({ logLevel: 'warn' });
 const server = await serve('production');
 for (const [name, ...how] of GAMES) if (name.includes(wanted)) await game(server.url, name, ...how);
 const complain = (problem) => problems.push(problem);
-for (const game of ['smile-and-gun', 'gangster']) {
+if (speed === 'off') for (const game of ['smile-and-gun', 'gangster']) {
   for (const settings of [{}, PHONE]) {
     const name = `lessons of ${game}${settings.touch ? ' on a phone' : ''}`;
     if (!name.includes(wanted)) continue;
@@ -167,12 +145,12 @@ for (const game of ['smile-and-gun', 'gangster']) {
     if (problems.length === before) console.log(`${name}: all done`);
   }
 }
-if ('city, reconnect'.includes(wanted)) {
+if (speed === 'off' && 'smile, reconnect'.includes(wanted)) {
   const before = problems.length;
   await reconnect(server, button('smile-and-gun', 'Against a bot'), pick, complain);
-  if (problems.length === before) console.log('city, reconnect: nothing lost');
+  if (problems.length === before) console.log('smile, reconnect: nothing lost');
 }
-if ('city, two browsers'.includes(wanted)) await online(server.url, 'city, two browsers');
+if (speed === 'off' && 'smile, two browsers'.includes(wanted)) await online(server.url, 'smile, two browsers');
 await server.close();
 problems.forEach((problem) => console.error(problem));
 console.log(problems.length === 0 ? 'all is well' : `${problems.length} problems`);

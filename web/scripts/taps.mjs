@@ -6,8 +6,8 @@ import { serve } from './browser.mjs';
 import { sit } from './hand.mjs';
 
 const BOTH = { seats: { green: 'me', yellow: 'here' } };
-const city = (infusion = 'last_chance', shadow = 'badge') => ({ game: 'smile-and-gun', setup: { edition: 'german', shadow, infusion, first: 'green' }, ...BOTH });
-const chicago = { game: 'gangster', setup: { gangs: ['red', 'blue'], first: 'red' }, seats: { red: 'me', blue: 'here' } };
+const smile = (infusion = 'last_chance', shadow = 'badge') => ({ game: 'smile-and-gun', setup: { edition: 'german', shadow, infusion, first: 'green' }, ...BOTH });
+const gangster = { game: 'gangster', setup: { gangs: ['red', 'blue'], first: 'red' }, seats: { red: 'me', blue: 'here' } };
 
 const one = (list) => list[Math.floor(Math.random() * list.length)];
 const asks = (...kinds) => (ask) => kinds.includes(ask.prompt.kind);
@@ -71,10 +71,10 @@ async function toAction(hand, kind = 'act') {
   for (let n = 0; n < 60 && !(hand.ask && asks(kind)(hand.ask)); n += 1) if (!(await hand.goOn())) await hand.page.waitForTimeout(30);
 }
 
-const cityTurn = (action) => ({
+const smileTurn = (action) => ({
   name: `turn with an action die of ${action}, infusion in hand`,
   most: [1, 4, 5].includes(action) ? 4 : 5,
-  wish: city(),
+  wish: smile(),
   from: drafting(action),
   async play(hand) {
     const over = changed(hand, turn);
@@ -86,7 +86,7 @@ const cityTurn = (action) => ({
 });
 
 /** A turn whose infusion has no other window than one that is passed. */
-const passing = (infusion) => ({ ...cityTurn(1), name: `turn with an action die of 1, ${infusion} in hand`, wish: city(infusion), from: (ask, view) => drafts(1)(ask) && view.players[ask.seat].tokens.some(({ kind, face }) => kind === 'infusion' && face === 'up') });
+const passing = (infusion) => ({ ...smileTurn(1), name: `turn with an action die of 1, ${infusion} in hand`, wish: smile(infusion), from: (ask, view) => drafts(1)(ask) && view.players[ask.seat].tokens.some(({ kind, face }) => kind === 'infusion' && face === 'up') });
 const drafts = (action) => (ask) => ask.prompt.kind === 'draft' && ask.choices.some((choice) => choice.action === action && choice.movement !== action);
 
 /** The move by drag: dice onto their slots, a henchman onto a district. */
@@ -94,7 +94,7 @@ const dragged = {
   name: 'turn with an action die of 2, all dragged',
   most: 4,
   only: 'desk',
-  wish: city(),
+  wish: smile(),
   from: drafting(2),
   async play(hand) {
     const over = changed(hand, turn);
@@ -111,7 +111,7 @@ const dragged = {
 const reroll = (count) => ({
   name: `reroll of ${count}`,
   most: count + 2,
-  wish: city(),
+  wish: smile(),
   from: (ask, view) => asks('draft')(ask) && has('use')(ask) && new Set(view.pool).size > 2,
   async play(hand) {
     const over = changed(hand);
@@ -126,7 +126,7 @@ const reroll = (count) => ({
 const infusion = (card, window, most, act) => ({
   name: `infusion: ${card}`,
   most,
-  wish: city(card),
+  wish: smile(card),
   from: (ask) => asks('draft')(ask),
   /** Up to the window nothing is counted; a window that was passed is gone back to by touching the flask. */
   async before(hand) {
@@ -212,45 +212,45 @@ const down = takes(({ face, on }) => face === 'down' && on === null);
 const doubled = takes(({ face, on }) => face !== 'down' && on !== null);
 
 const QUESTIONS = [
-  question('taking a token', 1, city(), taking(({ face }) => face !== 'down'), (hand) => hand.pick(at(hand, up(hand)))),
-  question('taking a token face down', 2, city(), taking(({ face }) => face === 'down'), async (hand) => {
+  question('taking a token', 1, smile(), taking(({ face }) => face !== 'down'), (hand) => hand.pick(at(hand, up(hand)))),
+  question('taking a token face down', 2, smile(), taking(({ face }) => face === 'down'), async (hand) => {
     const choice = down(hand);
     // Where the face is asked before the token, and where it is asked after it.
     if ((await hand.lit('face:down').count()) > 0) await hand.pick('face:down');
     await hand.pick(at(hand, choice));
     if ((await hand.lit(option(choice)).count()) > 0) await hand.pick(option(choice));
   }),
-  question('taking a token onto an infusion', 2, city('knockoff'), taking(({ on }) => on !== null), async (hand) => {
+  question('taking a token onto an infusion', 2, smile('knockoff'), taking(({ on }) => on !== null), async (hand) => {
     const choice = doubled(hand);
     const held = `held:${hand.ask.seat}:infusion.0.${choice.on}.up.-`;
     if ((await hand.lit(held).count()) > 0) await hand.pick(held);
     await hand.pick(at(hand, choice));
     if ((await hand.lit(option(choice)).count()) > 0) await hand.pick(option(choice));
   }),
-  question('bonus of less heat', 2, city(), has('add'), (hand) => {
+  question('bonus of less heat', 2, smile(), has('add'), (hand) => {
     const { district: where, colour } = one(hand.ask.choices.filter(({ kind, count }) => kind === 'add' && count === 1));
     return hand.pick(pile(where, colour));
   }),
-  question('no bonus of less heat', 2, city(), has('add'), (hand) => hand.pick(option(any(hand, 'pass')))),
-  question('two police for less heat', 3, city(), has('add'), async (hand) => {
+  question('no bonus of less heat', 2, smile(), has('add'), (hand) => hand.pick(option(any(hand, 'pass')))),
+  question('two police for less heat', 3, smile(), has('add'), async (hand) => {
     await hand.pick('add:police:2');
     await hand.pick(district(4));
   }),
-  question('the Collector’s die', 2, city('last_chance', 'collector'), asks('collect'), (hand) => hand.pick(`heat:${hand.ask.seat}:${any(hand, 'collect').die}`, option(any(hand, 'collect')))),
-  question('who uses the Collector first', 2, city('last_chance', 'collector'), asks('order'), (hand) => hand.pick(`player:${any(hand, 'first').player}`, option(any(hand, 'first')))),
-  question('the Water Creature’s action', 3, city('last_chance', 'water_creature'), (ask) => asks('may_act')(ask) && [1, 4, 5].includes(ask.prompt.die), async (hand) => {
+  question('the Collector’s die', 2, smile('last_chance', 'collector'), asks('collect'), (hand) => hand.pick(`heat:${hand.ask.seat}:${any(hand, 'collect').die}`, option(any(hand, 'collect')))),
+  question('who uses the Collector first', 2, smile('last_chance', 'collector'), asks('order'), (hand) => hand.pick(`player:${any(hand, 'first').player}`, option(any(hand, 'first')))),
+  question('the Water Creature’s action', 3, smile('last_chance', 'water_creature'), (ask) => asks('may_act')(ask) && [1, 4, 5].includes(ask.prompt.die), async (hand) => {
     if (has('police')(hand.ask)) await hand.pick(district(any(hand, 'police').district));
     else await hand.pick(...remove(hand));
   }),
-  question('the Mayor’s henchmen', 2, city('last_chance', 'mayor'), has('mayor'), (hand) => hand.pick(option(any(hand, 'mayor')))),
-  question('the Cursed’s die', 1, city('last_chance', 'cursed'), (ask) => has('take_die')(ask) && ask.choices.length > 1, (hand) => hand.pick('leftover')),
-  question('replacing a police officer', 2, city('enthralling'), asks('enthral'), (hand) => hand.pick(...flask(hand, any(hand, 'enthral')))),
+  question('the Mayor’s henchmen', 2, smile('last_chance', 'mayor'), has('mayor'), (hand) => hand.pick(option(any(hand, 'mayor')))),
+  question('the Cursed’s die', 1, smile('last_chance', 'cursed'), (ask) => has('take_die')(ask) && ask.choices.length > 1, (hand) => hand.pick('leftover')),
+  question('replacing a police officer', 2, smile('enthralling'), asks('enthral'), (hand) => hand.pick(...flask(hand, any(hand, 'enthral')))),
 ];
 
 const gangsterTurn = (name, most, from, act) => ({
   name: `Gangster: ${name}`,
   most,
-  wish: chicago,
+  wish: gangster,
   from: (ask, view) => asks('turn')(ask) && from(ask, view),
   async play(hand) {
     const over = changed(hand, turn);
@@ -267,7 +267,7 @@ const shooters = (ask, view) => pairs(view.board, ({ gang }) => gang === ask.sea
 const movers = (ask, view) => pairs(view.board, ({ gang }) => gang !== ask.seat, (piece) => !piece);
 const ownMovers = (ask, view) => pairs(view.board, ({ gang }) => gang === ask.seat, (piece) => !piece);
 
-const CHICAGO = [
+const GANGSTER = [
   gangsterTurn('placing one of your own', 3, has('own'), async (hand) => {
     await hand.pick(`own:${hand.ask.seat}.${any(hand, 'own').power}`);
     await hand.pick(field(one(free(hand.view.board)).at));
@@ -286,7 +286,7 @@ const CHICAGO = [
   gangsterTurn('moving one of your own, who could shoot', 3, (ask, view) => has('move')(ask) && has('shoot')(ask) && movable(ask, view, ownMovers), (hand) => fromTo(hand, ownMovers)),
   gangsterTurn('shooting', 3, (ask, view) => has('shoot')(ask) && shooters(ask, view).length > 0, (hand) => fromTo(hand, shooters)),
 ];
-CHICAGO.push(
+GANGSTER.push(
   {
     ...gangsterTurn('placing one of your own, dragged', 2, has('own'), (hand) => hand.drag(`own:${hand.ask.seat}.${any(hand, 'own').power}`, field(one(free(hand.view.board)).at))),
     only: 'desk',
@@ -298,8 +298,8 @@ CHICAGO.push(
     only: 'desk',
   },
 );
-CHICAGO.push({
-  ...question('Gangster: which of two lines first', 2, chicago, asks('score'), (hand) => {
+GANGSTER.push({
+  ...question('Gangster: which of two lines first', 2, gangster, asks('score'), (hand) => {
     const { line } = any(hand, 'line');
     const [row, column] = hand.ask.prompt.field;
     return hand.pick(`line:${line}:${line === 'row' ? row : column}`);
@@ -316,7 +316,7 @@ async function fromTo(hand, which) {
   throw new Error('nobody who could is lit');
 }
 
-const SCENES = [...[1, 2, 3, 4, 5, 6].map(cityTurn), passing('quick_step'), passing('shell_game'), passing('slippery'), dragged, ...[1, 2, 4].map(reroll), ...INFUSIONS, ...QUESTIONS, ...CHICAGO];
+const SCENES = [...[1, 2, 3, 4, 5, 6].map(smileTurn), passing('quick_step'), passing('shell_game'), passing('slippery'), dragged, ...[1, 2, 4].map(reroll), ...INFUSIONS, ...QUESTIONS, ...GANGSTER];
 
 /** Plays to where the scene begins, on as many tables as it takes. */
 async function begin(hand, scene) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Progress } from '../src/lib/api';
 import { reached, stageOf, stageWish } from '../src/lib/campaign';
-import type { CitySetup } from '../src/lib/types';
+import type { Progress, SmileSetup } from '../src/lib/protocol';
 
 const stage = (number: number, won: boolean) => ({ number, won, tries: 1, best: 50, level: won ? 'capo' : null, medal: won ? ('gold' as const) : null });
 const progress: Progress = {
@@ -13,9 +12,9 @@ const progress: Progress = {
 
 describe('the campaign', () => {
   test('a table knows its stage', () => {
-    expect(stageOf({ scenario: 3, mission: null } as CitySetup)).toEqual({ book: 'scenario', number: 3 });
-    expect(stageOf({ scenario: null, mission: 5 } as CitySetup)).toEqual({ book: 'mission', number: 5 });
-    expect(stageOf({ scenario: null, mission: null } as CitySetup)).toBeNull();
+    expect(stageOf({ scenario: 3, mission: null } as SmileSetup)).toEqual({ book: 'scenario', number: 3 });
+    expect(stageOf({ scenario: null, mission: 5 } as SmileSetup)).toEqual({ book: 'mission', number: 5 });
+    expect(stageOf({ scenario: null, mission: null } as SmileSetup)).toBeNull();
   });
 
   test('after a win comes the first gang that is not beaten yet', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../src/lib/types';
+import type { Lang } from '../src/lib/protocol';
 import { stubBrowser } from './browser';
 
 stubBrowser();

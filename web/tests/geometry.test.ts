@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districtBox, figure, SIZE, spaceBox, way, type Box } from '../src/city/geometry';
+import { districtBox, figure, SIZE, spaceBox, way, type Box } from '../src/smile/geometry';
 
 const overlap = (one: Box, two: Box) =>
   one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;

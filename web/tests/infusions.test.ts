@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Ask, Choice, CityView, ServerMessage } from '../src/lib/types';
+import type { Ask, Choice, Infusion, Prompt, ServerMessage, SmileView } from '../src/lib/protocol';
+import { prompt } from './loose';
 import { ask, draft, settings, table, update, view } from './seated';
 
 describe('infusions', () => {
   const GO_ON: Choice = { id: 0, kind: 'go_on', final: false };
-  const use = (id: number, card: string, infusion = 1): Choice => ({ id, kind: 'use', card, infusion, final: false });
-  const window = (kind: string, ...choices: Choice[]): Ask => ({ seat: 'green', prompt: { kind, rule: 'W3.7' }, begun: false, choices });
+  const use = (id: number, card: Infusion, infusion = 1): Choice => ({ id, kind: 'use', card, infusion, final: false });
+  const window = (kind: Prompt['kind'], ...choices: Choice[]): Ask => ({ seat: 'green', prompt: prompt(kind), begun: false, choices });
   const FLASK = 'held:green:infusion.0.1.up.-';
   const drafted = (...choices: Choice[]) => ask(draft(0, 3, 6, { final: false }), draft(1, 6, 3), ...choices);
 
@@ -95,9 +96,9 @@ describe('infusions', () => {
 
   test('dice are touched and rolled again together', () => {
     const { model, calls } = table();
-    const pool = [2, 2, 5] as unknown as CityView['pool'];
+    const pool = [2, 2, 5] as unknown as SmileView['pool'];
     const dice = (value: number, ...counts: number[]): ServerMessage => ({ type: 'step', seq: 1, ask: { seat: 'green', prompt: { kind: 'reroll', value, rule: 'W7.1' }, begun: true, choices: counts.map((count) => ({ id: count, kind: 'dice', value, count })) } });
-    model.hear(update(1, { view: { ...view, pool } as CityView, ask: drafted(use(9, 'last_chance')) }));
+    model.hear(update(1, { view: { ...view, pool } as SmileView, ask: drafted(use(9, 'last_chance')) }));
     model.pick(FLASK);
     model.hear(dice(2, 0, 1, 2));
     expect([[...model.targets.keys()], model.canGo]).toEqual([['roll:0', 'roll:1', 'roll:2'], false]);
@@ -114,11 +115,11 @@ describe('infusions', () => {
   test('before a district is settled the turn waits only if somebody else would come first', () => {
     for (const [green, yellow, police, waits] of [[1, 5, 2, true], [1, 5, 8, false], [4, 5, 1, true], [0, 5, 2, true], [6, 2, 0, false], [5, 1, 3, false]] as const) {
       const { model, calls } = table();
-      const districts = (view as CityView).districts.map((district) => ({ ...district, cubes: { green, yellow, police } }));
+      const districts = (view as SmileView).districts.map((district) => ({ ...district, cubes: { green, yellow, police } }));
       const flasks = [{ kind: 'infusion', value: 0, squares: 1, face: 'up', on: null }];
-      const players = { ...(view as CityView).players, green: { ...(view as CityView).players.green, tokens: flasks } };
+      const players = { ...(view as SmileView).players, green: { ...(view as SmileView).players.green, tokens: flasks } };
       const asked = window('enthral', { id: 0, kind: 'pass' }, { id: 1, kind: 'enthral', infusion: 1 });
-      model.hear(update(1, { view: { ...view, districts, players } as unknown as CityView, ask: { ...asked, prompt: { ...asked.prompt, district: 3 } } }));
+      model.hear(update(1, { view: { ...view, districts, players } as unknown as SmileView, ask: { ...asked, prompt: prompt('enthral', { district: 3 }) } }));
       expect([green, yellow, police, calls.choose.mock.calls.length === 0]).toEqual([green, yellow, police, waits]);
     }
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { after, learned, LESSONS, next, remember, RIVAL, standing, WHOLE } from '../src/lib/lessons';
+import { event } from './loose';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
@@ -28,13 +29,13 @@ describe('lessons', () => {
 
   test('the event that a lesson is about ends it, another one misses it', () => {
     const settle = LESSONS['smile-and-gun'].find(({ name }) => name === 'settle')!;
-    const took = (kind: string, face: string | null) => ({ kind: 'took', party: 'green', district: 3, held: { kind, face, value: 0, squares: 2, on: null } });
+    const took = (kind: string, face: string | null) => event('took', { party: 'green', district: 3, held: { kind, face, value: 0, squares: 2, on: null } });
     expect(standing(settle, [{ kind: 'settling', district: 3 }])).toBe('open');
     expect(standing(settle, [took('weapons', 'up')])).toBe('done');
     expect(standing(settle, [took('weapons', 'down')])).toBe('missed');
     expect(standing(settle, [took('hat', null)])).toBe('missed');
     const move = LESSONS.gangster.find(({ name }) => name === 'move')!;
-    const moved = (to: number[]) => ({ kind: 'moved', player: 'red', from: [0, 0], to });
+    const moved = (to: number[]) => event('moved', { player: 'red', from: [0, 0], to });
     expect(standing(move, [moved([0, 1])])).toBe('done');
     expect(standing(move, [moved([1, 0])])).toBe('open');
     expect(standing(move, [moved([1, 0]), { kind: 'drew', player: 'blue', stack: 0 }])).toBe('missed');

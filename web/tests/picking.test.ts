@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/lib/api';
-import type { Ask, ChicagoView, Choice, GameEvent, ServerMessage } from '../src/lib/types';
+import type { Ask, Choice, GameEvent, GangsterView, Prompt, ServerMessage } from '../src/lib/protocol';
+import { choice, event, prompt } from './loose';
 import { ask, draft, settings, table, update } from './seated';
 
 describe('picking', () => {
   const moved = (to: number): GameEvent => ({ kind: 'boss_moved', player: 'green', from: 0, to });
   const drafts = () => {
-    const drafted = (id: number, movement: number, action: number) => draft(id, movement, action, { final: true, preview: [{ kind: 'drafted', movement, action }, moved(movement)] });
+    const drafted = (id: number, movement: number, action: number) => draft(id, movement, action, { final: true, preview: [event('drafted', { movement, action }), moved(movement)] });
     return ask(drafted(0, 3, 3), drafted(1, 3, 6), drafted(2, 6, 3));
   };
 
@@ -35,24 +36,24 @@ describe('picking', () => {
     expect([model.why, calls.choose.mock.calls.length]).toEqual([null, 0]);
   });
 
-  const chicago = { player: 'red', board: [[{ gang: 'blue', power: 1, alive: true }, { gang: 'red', power: 2, alive: true }, null]], stacks: [4, 5] } as unknown as ChicagoView;
-  const question = (kind: string, choices: Choice[], more: object = {}): Ask => ({ seat: 'red', prompt: { kind, rule: 'G2.1', ...more }, begun: kind !== 'turn', choices });
+  const gangster = { player: 'red', board: [[{ gang: 'blue', power: 1, alive: true }, { gang: 'red', power: 2, alive: true }, null]], stacks: [4, 5] } as unknown as GangsterView;
+  const question = (kind: Prompt['kind'], choices: Choice[], more: object = {}): Ask => ({ seat: 'red', prompt: prompt(kind, more), begun: kind !== 'turn', choices });
   const field = (id: number, at: [number, number], preview: GameEvent[] = []): Choice => ({ id, kind: 'field', field: at, final: false, preview });
-  const turn = (...kinds: string[]) => question('turn', kinds.map((kind, id) => ({ id, kind, final: false, preview: [] })));
+  const turn = (...kinds: Choice['kind'][]) => question('turn', kinds.map((kind, id) => choice(id, kind, { final: false, preview: [] })));
   /** What is asked after choices, as the server would say. */
   const peeks = (asks: Record<string, Ask>) => vi.fn((choices: number[]) => Promise.resolve(asks[choices.join()] ?? null));
   const quiet = () => new Promise((done) => setTimeout(done));
 
   test('a gangster who is touched is moved, or shoots, by what is touched next', async () => {
     const { model, calls } = table();
-    const shot = { kind: 'shot', shooter: [0, 1], victim: [0, 0] };
+    const shot = event('shot', { shooter: [0, 1], victim: [0, 0] });
     const peek = peeks({
-      1: question('move_from', [field(0, [0, 0], [{ kind: 'moved', from: [0, 0], to: [1, 0] }]), field(1, [0, 1])]),
+      1: question('move_from', [field(0, [0, 0], [event('moved', { from: [0, 0], to: [1, 0] })]), field(1, [0, 1])]),
       2: question('shoot_with', [field(1, [0, 1], [shot])]),
       '1,1': question('move_to', [field(2, [0, 2]), field(7, [1, 1])]),
     });
     model.connection = { ...calls, peek } as unknown as Connection;
-    model.hear(update(1, { view: chicago, ask: turn('own', 'move', 'shoot') }));
+    model.hear(update(1, { view: gangster, ask: turn('own', 'move', 'shoot') }));
     await quiet();
     expect([model.offers('field:0.0'), model.offers('field:0.1'), model.offers('field:0.2')]).toEqual([true, true, false]);
     model.pick('field:0.1');
@@ -71,10 +72,10 @@ describe('picking', () => {
 
   test('one who can only be moved, and only to one space, is picked and confirmed', async () => {
     const { model, calls } = table();
-    const moved = { kind: 'moved', from: [0, 0], to: [1, 0] };
+    const moved = event('moved', { from: [0, 0], to: [1, 0] });
     const peek = peeks({});
     model.connection = { ...calls, peek } as unknown as Connection;
-    model.hear(update(1, { view: chicago, ask: question('turn', [{ id: 0, kind: 'own' }, { id: 1, kind: 'move', final: true, preview: [moved] }]) }));
+    model.hear(update(1, { view: gangster, ask: question('turn', [choice(0, 'own'), { id: 1, kind: 'move', final: true, preview: [moved] }]) }));
     await quiet();
     expect(peek).not.toHaveBeenCalled();
     model.pick('field:0.0');
@@ -85,7 +86,7 @@ describe('picking', () => {
 
   test('which blind stack fills the open supply is not asked', () => {
     const { model, calls } = table();
-    model.hear(update(1, { view: chicago, ask: question('refill', [{ id: 0, kind: 'refill', stack: 0 }, { id: 1, kind: 'refill', stack: 1 }]) }));
+    model.hear(update(1, { view: gangster, ask: question('refill', [{ id: 0, kind: 'refill', stack: 0 }, { id: 1, kind: 'refill', stack: 1 }]) }));
     expect(calls.choose).toHaveBeenCalledExactlyOnceWith([1], 1);
   });
 

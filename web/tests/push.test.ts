@@ -13,18 +13,18 @@ describe('notices in the browser', () => {
     const opened: string[] = [];
     const self = {
       addEventListener: (name: string, listener: (event: unknown) => void) => (heard[name] = listener),
-      registration: { showNotification: (...what: unknown[]) => Promise.resolve(shown.push(what)) },
+      registration: { scope: 'https://backroom.example/', showNotification: (...what: unknown[]) => Promise.resolve(shown.push(what)) },
       clients: {
         matchAll: () => Promise.resolve([{ url: 'https://backroom.example/me' }]),
         openWindow: (url: URL) => Promise.resolve(opened.push(url.href)),
       },
       location: { origin: 'https://backroom.example' },
     };
-    new Function('self', readFileSync(new URL('../public/worker.js', import.meta.url), 'utf8'))(self);
+    new Function('self', 'VERSION', 'FILES', readFileSync(new URL('../public/worker.js', import.meta.url), 'utf8'))(self, 'one', []);
     const waits: Promise<unknown>[] = [];
     const waitUntil = (what: Promise<unknown>) => waits.push(what);
     heard['push']?.({ data: { json: () => ({ title: 'Backroom', body: 'Your turn', url: '/table/x' }) }, waitUntil });
-    expect(shown).toEqual([['Backroom', { body: 'Your turn', icon: '/icon.svg', tag: '/table/x', data: { url: '/table/x' } }]]);
+    expect(shown).toEqual([['Backroom', { body: 'Your turn', icon: 'https://backroom.example/icon.svg', tag: '/table/x', data: { url: '/table/x' } }]]);
     heard['notificationclick']?.({ notification: { close: () => {}, data: { url: '/table/x' } }, waitUntil });
     await Promise.all(waits);
     expect(opened).toEqual(['https://backroom.example/table/x']);

@@ -13,7 +13,7 @@ describe('files of records', () => {
       ['gangster', 'red', 'won'],
     ]);
     expect(games[0]!.seats.map(({ seat, points }) => [seat, points])).toEqual([['green', 33], ['yellow', 25]]);
-    expect(games[1]!.seats.map(({ name, points }) => [name, points])).toEqual([['random', 6], ['random', 13], ['random', 2]]);
+    expect(games[1]!.seats.map(({ name, points }) => [name, points])).toEqual([['random', 13], ['random', 6], ['random', 2]]);
   });
 
   test('every line is a record of its own, as it was written', () => {

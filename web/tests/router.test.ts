@@ -32,9 +32,10 @@ function takes(href: string, attributes: string[]): boolean {
   vi.stubGlobal('document', { addEventListener: (_: string, listener: typeof heard) => (heard = listener) });
   Object.assign(location, { origin: 'http://here' });
   listen();
+  vi.stubGlobal('Element', class {});
   const link = { origin: 'http://here', pathname: href, search: '', hash: '', target: '', download: '', hasAttribute: (name: string) => attributes.includes(name) };
   const preventDefault = vi.fn();
-  heard?.({ button: 0, target: { closest: () => link }, preventDefault });
+  heard?.({ button: 0, target: Object.assign(new Element(), { closest: () => link }), preventDefault });
   return preventDefault.mock.calls.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../src/lib/types';
+import type { Lang } from '../src/lib/protocol';
 import { stubBrowser } from './browser';
 
 stubBrowser();

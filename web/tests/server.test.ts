@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../src/lib/types';
+import type { ServerMessage } from '../src/lib/protocol';
 import { stubBrowser } from './browser';
 
 class FakeSocket {
@@ -67,7 +67,7 @@ const update = (seq: number, re?: unknown) => ({ type: 'update', seq, story: [],
 test('a socket asks for the table in its language', async () => {
   const { socket } = await connect();
   expect(String(socket.url)).toBe('ws://localhost/api/tables/abc/socket');
-  expect(socket.sent).toEqual([{ type: 'sync', lang: 'de', previews: true, forecast: true }]);
+  expect(socket.sent).toEqual([{ type: 'sync', lang: 'de', previews: true, forecast: true, changes: true }]);
 });
 
 test('whoever sits at a waiting table is ready and adds to the dice', async () => {
@@ -89,7 +89,7 @@ test('after a break it comes back, asks for what it missed and repeats what was 
   await vi.advanceTimersByTimeAsync(400);
   const next = FakeSocket.all[1]!;
   next.open();
-  expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de', previews: true, forecast: true }, choice]);
+  expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de', previews: true, forecast: true, changes: true }, choice]);
 });
 
 test('everything that was not answered is repeated, in order', async () => {
@@ -116,7 +116,24 @@ test('what was answered is not repeated', async () => {
   socket.break();
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.all[1]!.open();
-  expect(FakeSocket.all[1]!.sent).toEqual([{ type: 'sync', since: 8, lang: 'de', previews: true, forecast: true }]);
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: 'sync', since: 8, lang: 'de', previews: true, forecast: true, changes: true }]);
+});
+
+test('what was too fast is said again, a little later, and nobody hears of it', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  connection.choose([3], 7);
+  const peek = connection.peek!([4], 7);
+  const [, choice, question] = socket.sent;
+  const before = heard.length;
+  socket.say({ type: 'refused', code: 'too_fast', why: 'Not so fast.' });
+  socket.say({ type: 'refused', code: 'too_fast', why: 'Not so fast.' });
+  socket.say({ type: 'step', re: choice!.request, seq: 7, ask: { seat: 'green' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket.sent.slice(3)).toEqual([question]);
+  expect(heard.slice(before).map(({ type }) => type)).toEqual(['step']);
+  socket.say({ type: 'step', re: question!.request, seq: 7, ask: { seat: 'yellow' } });
+  expect(await peek).toEqual({ seat: 'yellow' });
 });
 
 test('it waits longer each time, and not at all once it was closed', async () => {
@@ -138,7 +155,7 @@ test('another language is the whole story again', async () => {
   const { connection, socket } = await connect();
   socket.say(update(7));
   connection.speak('fr');
-  expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr', previews: true, forecast: true });
+  expect(socket.sent.at(-1)).toEqual({ type: 'sync', lang: 'fr', previews: true, forecast: true, changes: true });
 });
 
 test('who only looks around stays nobody', async () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { cityGhosts, foreseen } from '../src/lib/preview';
-import { changes, counted, markers, PLAYERS, tally, type Category } from '../src/lib/sheet';
-import type { CityForecast, CitySetup, CityView } from '../src/lib/types';
-import { isCity } from '../src/lib/types';
-import { games } from './recorded';
+import { smileGhosts, foreseen } from '../src/lib/preview';
+import { changes, counted, tally, type Category } from '../src/lib/sheet';
+import type { SmileForecast, SmileSetup, SmileView } from '../src/lib/protocol';
+import { isSmile, PLAYERS } from '../src/lib/games';
+import { eventsOf, games } from './recorded';
 
-const city = games.filter(({ steps }) => isCity(steps[0]!.view)).map((game) => ({
-  setup: game.setup as CitySetup,
-  steps: game.steps.map((step) => ({ ...step, view: step.view as CityView, forecast: step.forecast as CityForecast })),
+const smile = games.filter(({ steps }) => isSmile(steps[0]!.view)).map((game) => ({
+  setup: game.setup as SmileSetup,
+  steps: game.steps.map((step) => ({ ...step, view: step.view as SmileView, forecast: step.forecast as SmileForecast })),
 }));
 
 describe('the score sheet', () => {
   test('w8 the tokens on the table add up to what the server counts', () => {
     let compared = 0;
-    for (const { setup, steps } of city) {
+    for (const { setup, steps } of smile) {
       // Alone the gang counts by its level.
       if (setup.mode !== 'two') continue;
       for (const { view, forecast } of steps) {
@@ -28,24 +28,16 @@ describe('the score sheet', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test('w8_3 the majorities bring what the tokens say', () => {
-    for (const name of ['german', 'first']) {
-      expect(markers({ tokens: { name } } as CitySetup)).toEqual({ gambling: 9, weapons: 7, contraband: 5 });
-    }
-    const own = { gambling: 4, weapons: 3, contraband: 2 };
-    expect(markers({ tokens: { name: 'ours', markers: own } } as unknown as CitySetup)).toEqual(own);
-  });
-
   test('a token that is pointed at changes its row by what it then brings', () => {
     let compared = 0;
-    for (const { setup, steps } of city) {
+    for (const { setup, steps } of smile) {
       steps.forEach(({ view, forecast, ask, chosen }, n) => {
         const next = steps[n + 1];
         const choice = ask?.choices.find(({ id }) => id === chosen);
         if (setup.mode !== 'two' || choice?.kind !== 'take' || !choice.preview || !next) return;
         const player = ask!.seat as (typeof PLAYERS)[number];
         // Only what is taken at once is previewed.
-        if (next.events.filter(({ kind }) => kind === 'took').length !== choice.preview.filter(({ kind }) => kind === 'took').length) return;
+        if (eventsOf(next).filter(({ kind }) => kind === 'took').length !== choice.preview.filter(({ kind }) => kind === 'took').length) return;
         const before = counted(forecast.scores[player]);
         const more = changes(view, setup, forecast.scores[player], player, choice.preview);
         const after = counted(next.forecast.scores[player]);
@@ -57,7 +49,7 @@ describe('the score sheet', () => {
   });
 
   test('nothing that is pointed at changes nothing', () => {
-    const { setup, steps } = city[0]!;
+    const { setup, steps } = smile[0]!;
     const { view, forecast } = steps[0]!;
     expect(changes(view, setup, forecast.scores.green, 'green', [{ kind: 'cubes_added', district: 0, colour: 'green', count: 1 }])).toEqual({});
   });
@@ -66,12 +58,12 @@ describe('the score sheet', () => {
 describe('the forecast of a preview', () => {
   test('w5_2 is what the server foresees once it has happened', () => {
     let [compared, changed] = [0, 0];
-    for (const { steps } of city) {
+    for (const { steps } of smile) {
       steps.forEach(({ view, forecast, ask, chosen }, n) => {
         const next = steps[n + 1];
         const choice = ask?.choices.find(({ id }) => id === chosen);
         if (!next || view.phase !== 2 || next.view.phase !== 2 || !choice?.preview || !['draft', 'act', 'shift_to'].includes(ask!.prompt.kind)) return;
-        const ghosts = cityGhosts(choice.preview);
+        const ghosts = smileGhosts(choice.preview);
         view.districts.forEach(({ cubes }, district) => {
           const { now, changed: turns } = foreseen(forecast.districts[district], ghosts, district, cubes);
           const known = JSON.stringify(next.view.districts[district]?.cubes) === JSON.stringify(Object.fromEntries(Object.entries(cubes).map(([colour, count]) => [colour, count + (ghosts.cubes.get(`${district}:${colour}`) ?? 0)])));
@@ -88,7 +80,7 @@ describe('the forecast of a preview', () => {
 
   test('leaves alone what is not decided by cubes', () => {
     const forecast = { places: ['guardian' as const, 'green' as const], tied: false };
-    const ghosts = cityGhosts([{ kind: 'cubes_added', district: 4, colour: 'yellow', count: 9 }]);
+    const ghosts = smileGhosts([{ kind: 'cubes_added', district: 4, colour: 'yellow', count: 9 }]);
     expect(foreseen(forecast, ghosts, 4, { green: 2, yellow: 1, police: 0 })).toEqual({ now: forecast, changed: false });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../src/lib/types';
+import type { ServerMessage } from '../src/lib/protocol';
 import { ask, draft, line, settings, table, TableModel, update } from './seated';
 
 const { shortcuts } = await import('../src/lib/shortcuts');
@@ -98,31 +98,31 @@ describe('the story', () => {
 
   test('the first update is the whole story and is not shown step by step', () => {
     const { model } = table();
-    model.hear(update(3, { story: [line(1, 'a'), line(2, 'b', 'c')] }));
-    expect(kinds(model)).toEqual(['a', 'b', 'c']);
+    model.hear(update(3, { story: [line(1, 'round_began'), line(2, 'phase_began', 'game_over')] }));
+    expect(kinds(model)).toEqual(['round_began', 'phase_began', 'game_over']);
     expect(model.showing).toBe(false);
   });
 
   test('later updates are added', () => {
     const { model } = table();
-    model.hear(update(1, { story: [line(1, 'a')] }));
-    model.hear(update(2, { story: [line(2, 'b')] }));
-    expect(kinds(model)).toEqual(['a', 'b']);
+    model.hear(update(1, { story: [line(1, 'round_began')] }));
+    model.hear(update(2, { story: [line(2, 'phase_began')] }));
+    expect(kinds(model)).toEqual(['round_began', 'phase_began']);
     expect(model.position?.seq).toBe(2);
   });
 
   test('the whole story again, in another language, replaces the old one', () => {
     const { model } = table();
-    model.hear(update(2, { story: [line(1, 'a'), line(2, 'b')] }));
-    model.hear(update(2, { story: [line(1, 'x'), line(2, 'y')] }));
-    expect(kinds(model)).toEqual(['x', 'y']);
+    model.hear(update(2, { story: [line(1, 'round_began'), line(2, 'phase_began')] }));
+    model.hear(update(2, { story: [line(1, 'settling'), line(2, 'cleared')] }));
+    expect(kinds(model)).toEqual(['settling', 'cleared']);
   });
 
   test('what was taken back is no longer told', () => {
     const { model } = table();
-    model.hear(update(3, { story: [line(1, 'a'), line(2, 'b'), line(3, 'c')] }));
-    model.hear(update(4, { story: [{ seq: 4, line: { back_to: 1, by: 'green' }, events: [] }] }));
-    expect(kinds(model)).toEqual(['a']);
+    model.hear(update(3, { story: [line(1, 'round_began'), line(2, 'phase_began'), line(3, 'game_over')] }));
+    model.hear(update(4, { story: [{ seq: 4, line: { back_to: 1, by: 'green', agreed: false }, events: [] }] }));
+    expect(kinds(model)).toEqual(['round_began']);
   });
 
   test('events are shown one after the other; the question comes after them; a click skips the rest', async () => {
@@ -139,6 +139,30 @@ describe('the story', () => {
     expect(kinds(model)).toEqual(['heat_read', 'unscored', 'took_die']);
     expect([model.showing, model.ask?.choices.length]).toEqual([false, 1]);
     vi.useRealTimers();
+  });
+
+  test('what is picked is picked no more while it is shown what came of it', () => {
+    vi.useFakeTimers();
+    settings.speed = 'slow';
+    const { model } = table();
+    model.hear(update(1, { ask: ask(draft(0, 3, 6, { final: true }), draft(1, 6, 3)) }));
+    model.pick('die:3');
+    expect(model.picked).toEqual(['die:3']);
+    model.confirm();
+    model.hear(update(2, { story: [line(2, 'heat_read')] }));
+    expect([model.showing, model.picked]).toEqual([true, []]);
+    vi.useRealTimers();
+  });
+
+  test('moves that are taken back are undone as the server says, and nothing is shown again that never was', () => {
+    const { model } = table();
+    model.hear(update(1, { ask: ask(draft(0, 3, 6)) }));
+    model.choose(draft(0, 3, 6));
+    model.hear(update(2, { story: [line(2, 'heat_read')] }));
+    expect(model.canReplay).toBe(true);
+    const back = { seq: 3, line: { back_to: 0, by: 'green', agreed: true } as const, events: [], changes: [{ path: '/round', value: 2 }] };
+    model.hear(update(4, { story: [back, line(4, 'unscored')] }));
+    expect([model.canReplay, model.log.map(({ event }) => event.kind)]).toEqual([false, ['unscored']]);
   });
 
   test('an update that comes while another is shown waits for it', async () => {
@@ -159,10 +183,10 @@ describe('the story', () => {
     model.hear(update(1, { ask: ask(draft(0, 3, 6)) }));
     expect(model.canReplay).toBe(false);
     model.choose(draft(0, 3, 6));
-    model.hear(update(2, { story: [line(2, 'b')] }));
+    model.hear(update(2, { story: [line(2, 'phase_began')] }));
     expect(model.canReplay).toBe(true);
     model.replay();
     await Promise.resolve();
-    expect(kinds(model)).toEqual(['b']);
+    expect(kinds(model)).toEqual(['phase_began']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosen, narrow, nextTargets, paths } from '../src/lib/targets';
-import type { Ask, Choice } from '../src/lib/types';
+import type { Ask, Choice } from '../src/lib/protocol';
 import { asks } from './recorded';
 
 /** Picks targets as somebody would who wants this choice: always one that still leads there. */

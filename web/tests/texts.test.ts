@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COACHED } from '../src/lib/coach';
 import { LESSONS } from '../src/lib/lessons';
-import { BOTS, CLOCKS, RIVALS } from '../src/lib/setups';
+import { CLOCKS, RIVALS } from '../src/lib/setups';
+import { catalogue } from './recorded';
 
 const TEXTS = new URL('../../data/text/', import.meta.url).pathname;
 const LANGS = ['en', 'de', 'fr'];
@@ -67,7 +68,7 @@ describe("the page's texts", () => {
 
   test('every key that the code puts together is there', () => {
     const made = [
-      ...BOTS.map((bot) => `page-bot-${bot}`),
+      ...catalogue.bots.map((bot) => `page-bot-${bot}`),
       ...Object.keys(CLOCKS).map((clock) => `page-clock-${clock}`),
       ...RIVALS.map((rival) => `page-start-${rival}`),
       ...Object.entries(LESSONS).flatMap(([game, lessons]) => lessons.map(({ name }) => `lesson-${game}-${name}`)),

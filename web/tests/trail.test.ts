@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { trail } from '../src/lib/trail';
-import type { GameEvent } from '../src/lib/types';
-import { games } from './recorded';
+import type { GameEvent } from '../src/lib/protocol';
+import { event } from './loose';
+import { eventsOf, games } from './recorded';
 
 const log = (...events: GameEvent[]) => events.map((event, seq) => ({ seq, event }));
-const said = (kind: string, more: object = {}): GameEvent => ({ kind, says: kind, ...more });
+const said = (kind: GameEvent['kind'], more: object = {}): GameEvent => event(kind, { says: kind, ...more });
 
 describe('the turn before', () => {
   const turn = (player: string) => said('turn_began', { player });
@@ -50,8 +51,8 @@ describe('the turn before', () => {
     let before = games[0]!.steps[0]!.view as unknown as { districts: { cubes: Record<string, number> }[] };
     let compared = 0;
     for (const step of games[0]!.steps) {
-      const began = step.events.some(({ kind }) => kind === 'turn_began');
-      events.push(...step.events);
+      const began = eventsOf(step).some(({ kind }) => kind === 'turn_began');
+      events.push(...eventsOf(step));
       if (!began) continue;
       const now = step.view as unknown as typeof before;
       const found = trail(log(...events), 'green');

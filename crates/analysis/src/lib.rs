@@ -10,24 +10,24 @@
 //! so many simulations, is worth the same on every machine and with any number of threads.
 
 mod chart;
-mod chicago;
-mod city;
 mod figures;
 mod game;
+mod gangster;
 mod hint;
 mod lens;
 mod odds;
 mod patience;
 mod review;
+mod smile;
 #[cfg(test)]
 mod tests;
 
 pub use chart::chart;
-pub use chicago::{ChicagoReason, Standing};
-pub use city::{CityReason, Place};
 pub use figures::Figures;
 pub use game::{Analysed, Change};
+pub use gangster::{GangsterReason, Standing};
 pub use hint::{Advice, hint, hint_within};
 pub use lens::{Decided, Lens};
 pub use patience::Patience;
 pub use review::{Closer, Moment, Review, Total, What};
+pub use smile::{Place, SmileReason};

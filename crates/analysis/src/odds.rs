@@ -17,8 +17,8 @@ pub fn straighten(value: PerSeat, count: usize, place: usize) -> PerSeat {
     }
     let mut odds = [0.0; 4];
     for (seat, odd) in odds.iter_mut().enumerate().take(count) {
-        let lean = if seat == place { LEAN.exp() } else { 1.0 };
-        *odd = value[seat].max(0.0).powf(SLOPE) * lean;
+        let lean = if seat == place { libm::expf(LEAN) } else { 1.0 };
+        *odd = libm::powf(value[seat].max(0.0), SLOPE) * lean;
     }
     let whole: f32 = odds.iter().sum();
     if whole > 0.0 { odds.map(|odd| odd / whole) } else { value }

@@ -8,7 +8,7 @@ mod texts;
 
 use tabletop::{Game, Node, Play, Record, Seeded, random_choice};
 
-fn city() -> smile_and_gun::Table {
+fn smile() -> smile_and_gun::Table {
     smile_and_gun::Table::new(&smile_and_gun::Setup::two(smile_and_gun::Edition::German)).unwrap()
 }
 
@@ -16,12 +16,12 @@ fn alone(setup: smile_and_gun::Setup) -> smile_and_gun::Table {
     smile_and_gun::Table::new(&setup).unwrap()
 }
 
-fn chicago_for_three() -> gangster::Table {
+fn gangster_for_three() -> gangster::Table {
     use gangster::Gang::{Blue, Grey, Red};
     gangster::Table::new(&gangster::Setup::new([Red, Grey, Blue])).unwrap()
 }
 
-fn chicago() -> gangster::Table {
+fn gangster() -> gangster::Table {
     gangster::Table::new(&gangster::Setup::new([gangster::Gang::Red, gangster::Gang::Blue])).unwrap()
 }
 

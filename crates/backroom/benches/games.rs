@@ -10,7 +10,7 @@ fn smile() -> smile_and_gun::Table {
     smile_and_gun::Table::new(&Setup::two(Edition::German)).expect("a valid setup")
 }
 
-fn chicago() -> gangster::Table {
+fn gangster() -> gangster::Table {
     gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL[..3].to_vec())).expect("a valid setup")
 }
 
@@ -60,7 +60,7 @@ fn record<G: Game>(table: &G) -> Record<G> {
 
 fn all(criterion: &mut Criterion) {
     games(criterion, &smile());
-    games(criterion, &chicago());
+    games(criterion, &gangster());
 }
 
 criterion_group!(benches, all);

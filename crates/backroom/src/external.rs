@@ -15,7 +15,7 @@ pub use fault::Fault;
 pub use limits::{LimitArgs, Limits};
 
 use message::{Answer, Message, Offer, PROTOCOL, Ready};
-use process::{Heard, LONGEST_LINE, Process};
+use process::{LONGEST_LINE, Process, Received};
 use std::{
     io,
     time::{Duration, Instant},
@@ -112,10 +112,10 @@ impl External {
     /// The next line, or what is wrong.
     fn hear(&mut self, limit: Duration, late: Fault) -> Result<Vec<u8>, Fault> {
         match self.process.hear(limit) {
-            Heard::Line(line) => Ok(line),
-            Heard::TooLong => Err(Fault::TooLong { bytes: LONGEST_LINE }),
-            Heard::Nothing => Err(late),
-            Heard::End => Err(match self.process.exit() {
+            Received::Line(line) => Ok(line),
+            Received::TooLong => Err(Fault::TooLong { bytes: LONGEST_LINE }),
+            Received::Nothing => Err(late),
+            Received::End => Err(match self.process.exit() {
                 None => Fault::Closed,
                 Some(status) => Fault::Gone { code: status.code() },
             }),

@@ -28,24 +28,6 @@ pub fn of_record(text: &str) -> Result<Name, RecordError> {
     header.game()?.parse().map_err(|unknown: UnknownGame| RecordError::Malformed(unknown.to_string()))
 }
 
-/// What holds at every moment of a game, on top of the laws that every game keeps.
-pub trait Invariants: Game {
-    /// Checks that no piece was lost or made up.
-    fn invariants(&self, state: &Self::State) -> Result<(), String>;
-}
-
-impl Invariants for smile_and_gun::Table {
-    fn invariants(&self, state: &Self::State) -> Result<(), String> {
-        smile_and_gun::invariants(self, state)
-    }
-}
-
-impl Invariants for gangster::Table {
-    fn invariants(&self, state: &Self::State) -> Result<(), String> {
-        gangster::invariants(self, state)
-    }
-}
-
 /// The lines of a file of records, each with its number, without the empty ones.
 pub fn read_lines(path: &std::path::Path) -> Result<Vec<(usize, String)>, BadInput> {
     let text =

@@ -6,11 +6,11 @@ mod commands;
 mod data_folder;
 mod external;
 mod games;
-mod network;
+#[cfg(feature = "laboratory")]
+mod laboratory;
 mod output;
 mod players;
 mod progress;
-mod setups;
 mod table_args;
 
 use bad_input::BadInput;
@@ -48,21 +48,14 @@ enum Command {
     Verify(commands::verify::Args),
     Hint(commands::hint::Args),
     Analyse(commands::analyse::Args),
-    Bench(commands::bench::Args),
-    Selftest(commands::selftest::Args),
-    Arena(commands::arena::Args),
-    Gauntlet(commands::gauntlet::Args),
-    Tune(commands::tune::Args),
-    Calibrate(commands::calibrate::Args),
-    CalibrateTokens(commands::calibrate_tokens::Args),
     Rules(commands::rules::Args),
     Serve(commands::serve::Args),
     Admin(commands::admin::Args),
     Backup(commands::backup::Args),
-    Load(commands::load::Args),
-    Crashtest(commands::crashtest::Args),
-    Siege(commands::siege::Args),
-    Simulate(commands::simulate::Args),
+    Site(commands::site::Args),
+    #[cfg(feature = "laboratory")]
+    #[command(flatten)]
+    Laboratory(laboratory::Command),
 }
 
 fn main() -> ExitCode {
@@ -73,21 +66,13 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(args),
         Command::Hint(args) => commands::hint::run(args),
         Command::Analyse(args) => commands::analyse::run(args),
-        Command::Bench(args) => commands::bench::run(args),
-        Command::Selftest(args) => commands::selftest::run(args),
-        Command::Arena(args) => commands::arena::run(args),
-        Command::Gauntlet(args) => commands::gauntlet::run(args),
-        Command::Calibrate(args) => commands::calibrate::run(args),
-        Command::CalibrateTokens(args) => commands::calibrate_tokens::run(args),
-        Command::Tune(args) => commands::tune::run(args),
         Command::Rules(args) => commands::rules::run(args),
         Command::Serve(args) => commands::serve::run(args),
         Command::Admin(args) => commands::admin::run(args),
         Command::Backup(args) => commands::backup::run(args),
-        Command::Load(args) => commands::load::run(args),
-        Command::Crashtest(args) => commands::crashtest::run(args),
-        Command::Siege(args) => commands::siege::run(args),
-        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Site(args) => commands::site::run(&args),
+        #[cfg(feature = "laboratory")]
+        Command::Laboratory(command) => command.run(),
     };
     match done {
         Ok(passed) => ExitCode::from(u8::from(!passed)),

@@ -86,11 +86,13 @@ pub struct Thought {
 
 impl Thought {
     /// What a choice takes on average.
+    #[cfg(feature = "laboratory")]
     pub fn mean_ms(self) -> f64 {
         self.us as f64 / 1000.0 / self.choices.max(1) as f64
     }
 
     /// What the longest took.
+    #[cfg(feature = "laboratory")]
     pub fn longest_ms(self) -> f64 {
         self.longest_us as f64 / 1000.0
     }
@@ -161,6 +163,7 @@ impl<G: Evaluated> Players<G> {
     }
 
     /// How long everybody thought, in the order of the seats.
+    #[cfg(feature = "laboratory")]
     pub fn thoughts(&self) -> &[Thought] {
         &self.thoughts
     }

@@ -215,12 +215,12 @@ fn an_illegal_decision_names_its_rule() {
         *entry = action;
         entry["by"] = by;
     };
-    let chicago = record(&["--game", "gangster"]);
+    let gangster = record(&["--game", "gangster"]);
     let shot = json!({"do": "shoot", "shooter": [0, 0], "victim": [0, 1]});
-    fails_the_check(&changed(&chicago, |record| instead(record, "lay", shot)), "G2.3");
-    let city = record(&[]);
-    fails_the_check(&changed(&city, |record| instead(record, "draft", json!({"do": "pass"}))), "W3.3");
-    fails_the_check(&changed(&city, |record| instead(record, "draft", json!({"do": "mayor"}))), "W3.3");
+    fails_the_check(&changed(&gangster, |record| instead(record, "lay", shot)), "G2.3");
+    let smile = record(&[]);
+    fails_the_check(&changed(&smile, |record| instead(record, "draft", json!({"do": "pass"}))), "W3.3");
+    fails_the_check(&changed(&smile, |record| instead(record, "draft", json!({"do": "mayor"}))), "W3.3");
 }
 
 #[test]
@@ -337,6 +337,27 @@ fn a_game_is_played_saved_and_resumed() {
     assert!(out(&output).contains("The game is over."), "{}", out(&output));
     assert_eq!(run(&["verify", &file]).status.code(), Some(0));
     refused(&run(&["play", "--resume", "/nowhere.jsonl"]), &["--resume", "/nowhere.jsonl"]);
+}
+
+#[test]
+fn windows_for_infusions_wait_where_they_are_asked_to() {
+    let folder = Folder::new("windows");
+    let file = folder.file("game.jsonl");
+    let waits = |card: &str, ask: &str, typed: &str| {
+        let start = ["play", "--seed", "5", "--first", "green", "--save", &file, "--infusion", card, "--ask", ask];
+        let output = out(&run_with(typed, &start));
+        assert!(output.contains("Take two dice"), "{output}");
+        let waits = output.contains("or use an infusion");
+        assert!(waits || output.contains("Your action"), "{output}");
+        waits
+    };
+    let draft = "1\nq\n";
+    assert!(waits("last-chance", "always", draft) && !waits("last-chance", "worth", draft), "offered with the dice");
+    assert!(waits("quick-step", "worth", draft), "its only window");
+    assert!(!waits("quick-step", "armed", draft));
+    assert!(waits("quick-step", "armed", "i\n1\nq\n"), "armed");
+    assert!(waits("quick-step", "armed", "1\nu\nq\n"), "gone back to");
+    refused(&run(&["play", "--ask", "never"]), &["--ask", "never", "always, worth, armed"]);
 }
 
 #[test]

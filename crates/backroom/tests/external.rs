@@ -263,7 +263,10 @@ fn a_bot_is_told_everything_the_record_holds() {
                 heard += 1;
             }
             if message["begun"] != true {
-                assert_eq!(message["view"], log[heard - 1]["state"]);
+                let mut view = message["view"].clone();
+                // Records leave it out: it follows from the card and from the die.
+                view.as_object_mut().unwrap().remove("die_in_park");
+                assert_eq!(view, log[heard - 1]["state"]);
             }
             if message["kind"] == "ask" && message["begun"] == false {
                 assert_eq!(log[heard]["by"], start["seat"]);

@@ -1,7 +1,7 @@
 //! What a position is worth to each seat, before the game is over.
 
-mod chicago;
-mod city;
+mod gangster;
+mod smile;
 
 use crate::{
     Shared, Thinking,
@@ -9,6 +9,7 @@ use crate::{
     net::{Net, SAYS, Shape, Sheet},
     search::Goal,
 };
+use libm::expf;
 use std::sync::OnceLock;
 
 /// The most seats that decide.
@@ -30,7 +31,7 @@ pub struct Worth {
 
 /// A game whose positions can be described to a net.
 pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static {
-    /// How many facts there are.
+    /// How many features there are.
     const SHAPE: Shape;
     /// How the levels think, from the weakest to the strongest.
     const LEVELS: [Thinking; 6];
@@ -105,7 +106,7 @@ impl<'n> Judge<'n> {
 
     fn look_once<G: Evaluated>(&mut self, table: &G, state: &G::State, place: usize) -> Worth {
         let [logit, own, rival, progress] = self.says(table, state, place);
-        let share = 1.0 / (1.0 + (-logit).exp());
+        let share = 1.0 / (1.0 + expf(-logit));
         let mut worth = Worth { progress, ..Worth::default() };
         worth.shares[place] = share;
         worth.shares[1 - place] = 1.0 - share;
@@ -135,7 +136,7 @@ impl<'n> Judge<'n> {
 pub struct WeightsFile {
     /// The command that made them.
     pub made_by: String,
-    /// How many facts there are.
+    /// How many features there are.
     pub shape: Shape,
     /// The weights, in thousandths.
     pub thousandths: Vec<i32>,

@@ -1,6 +1,7 @@
 //! Fits a net to positions whose outcome is known.
 
 use crate::net::{Inside, Net, PART, SAYS, Shape, Sheet, WHOLE};
+use libm::{expf, logf};
 use tabletop::{Seeded, Source};
 
 /// What came of a position: for each seat that looks at it, its share of the win, its points and its best rival's.
@@ -28,9 +29,9 @@ pub struct Fit {
     steps: i32,
 }
 
-/// Which weight is how much to blame for some positions. Several add up: each can be found out on a thread of its own.
-pub struct Blame {
-    gradient: Vec<f32>,
+/// The gradient of the loss over some positions. Several add up, so each can be computed on a thread of its own.
+pub struct Gradient {
+    sums: Vec<f32>,
     insides: Vec<Inside>,
     said: Vec<[f32; SAYS]>,
 }
@@ -46,22 +47,22 @@ impl Fit {
         Self { net, mean: vec![0.0; len], square: vec![0.0; len], steps: 0 }
     }
 
-    /// Changes the weights by what was learned from so many positions, in the order of the blames, which begin anew.
-    pub fn step(&mut self, blames: &mut [Blame], positions: usize, rate: f32) {
+    /// Changes the weights by what was learned from so many positions, in the order of the gradients, which begin anew.
+    pub fn step(&mut self, gradients: &mut [Gradient], positions: usize, rate: f32) {
         const KEEP_MEAN: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
         const DECAY: f32 = 1e-5;
         self.steps += 1;
         let scale = 1.0 / positions as f32;
         let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP_MEAN.powi(self.steps));
-        let Some((sum, others)) = blames.split_first_mut() else { return };
+        let Some((sum, others)) = gradients.split_first_mut() else { return };
         for other in others {
-            for (sum, more) in sum.gradient.iter_mut().zip(&mut other.gradient) {
+            for (sum, more) in sum.sums.iter_mut().zip(&mut other.sums) {
                 *sum += std::mem::take(more);
             }
         }
         for (n, weight) in self.net.weights.iter_mut().enumerate() {
-            let gradient = std::mem::take(&mut sum.gradient[n]) * scale + DECAY * *weight;
+            let gradient = std::mem::take(&mut sum.sums[n]) * scale + DECAY * *weight;
             self.mean[n] += (1.0 - KEEP_MEAN) * (gradient - self.mean[n]);
             self.square[n] += (1.0 - KEEP_SQUARE) * (gradient * gradient - self.square[n]);
             *weight -= rate * self.mean[n] / (self.square[n].sqrt() + 1e-8);
@@ -69,15 +70,15 @@ impl Fit {
     }
 }
 
-impl Blame {
+impl Gradient {
     /// Nobody, for nets of this shape.
     pub fn new(shape: Shape) -> Self {
-        Self { gradient: vec![0.0; shape.layout().len], insides: Vec::new(), said: Vec::new() }
+        Self { sums: vec![0.0; shape.layout().len], insides: Vec::new(), said: Vec::new() }
     }
 
-    /// Learns from one position, seen by one or more seats; returns how wrong the net was about the win. Nothing
-    /// changes until [`Fit::step`].
-    pub fn learn(&mut self, net: &Net, sheets: &[Sheet], targets: &[Target]) -> f32 {
+    /// Adds the gradient of one position, seen by one or more seats; returns the loss of the win. No weight changes until
+    /// [`Fit::step`].
+    pub fn backpropagate(&mut self, net: &Net, sheets: &[Sheet], targets: &[Target]) -> f32 {
         self.insides.resize(sheets.len().max(self.insides.len()), Inside::default());
         self.said.clear();
         for (sheet, inside) in sheets.iter().zip(&mut self.insides) {
@@ -87,7 +88,7 @@ impl Blame {
         let mut loss = 0.0;
         for (n, (sheet, target)) in sheets.iter().zip(targets).enumerate() {
             let share = shares[n].clamp(1e-6, 1.0 - 1e-6);
-            loss -= target.share * share.ln() + (1.0 - target.share) * (1.0 - share).ln();
+            loss -= target.share * logf(share) + (1.0 - target.share) * logf(1.0 - share);
             let said = self.said[n];
             let wrong = [
                 shares[n] - target.share,
@@ -102,9 +103,9 @@ impl Blame {
         loss
     }
 
-    /// Adds up which weight is how much to blame.
+    /// Adds what one seat's view of the position gives.
     fn add(&mut self, net: &Net, sheet: &Sheet, inside: &Inside, wrong: &[f32; SAYS]) {
-        let gradient = &mut self.gradient;
+        let gradient = &mut self.sums;
         let layout = net.layout;
         let weights = &net.weights;
         let dot = |at: usize| (0..SAYS).map(|k| weights[at + k] * wrong[k]).sum::<f32>();
@@ -118,10 +119,10 @@ impl Blame {
         }
         (0..SAYS).for_each(|k| gradient[layout.says_bias + k] += wrong[k]);
         (0..WHOLE).for_each(|j| gradient[layout.whole_bias + j] += on_whole[j]);
-        for &(fact, degree) in &sheet.whole.0 {
-            let fact = usize::from(fact);
-            (0..SAYS).for_each(|k| gradient[layout.fact_says + fact * SAYS + k] += degree * wrong[k]);
-            let row = &mut gradient[layout.whole + fact * WHOLE..][..WHOLE];
+        for &(feature, degree) in &sheet.whole.0 {
+            let feature = usize::from(feature);
+            (0..SAYS).for_each(|k| gradient[layout.feature_says + feature * SAYS + k] += degree * wrong[k]);
+            let row = &mut gradient[layout.whole + feature * WHOLE..][..WHOLE];
             row.iter_mut().zip(&on_whole).for_each(|(sum, on)| *sum += degree * on);
         }
         let mut on_pooled = [0.0; PART];
@@ -129,18 +130,18 @@ impl Blame {
             let value = inside.pooled[i];
             let from = layout.pooled + i * WHOLE;
             *on = dot(layout.part_says + i * SAYS);
-            for (j, blame) in on_whole.iter().enumerate() {
-                *on += weights[from + j] * blame;
-                gradient[from + j] += value * blame;
+            for (j, slope) in on_whole.iter().enumerate() {
+                *on += weights[from + j] * slope;
+                gradient[from + j] += value * slope;
             }
             (0..SAYS).for_each(|k| gradient[layout.part_says + i * SAYS + k] += value * wrong[k]);
         }
-        for (facts, part) in sheet.parts().iter().zip(&inside.parts) {
+        for (features, part) in sheet.parts().iter().zip(&inside.parts) {
             let mut on_part = on_pooled;
             on_part.iter_mut().zip(part).for_each(|(on, value)| *on *= f32::from(u8::from(*value > 0.0)));
             (0..PART).for_each(|i| gradient[layout.part_bias + i] += on_part[i]);
-            for &(fact, degree) in &facts.0 {
-                let row = &mut gradient[usize::from(fact) * PART..][..PART];
+            for &(feature, degree) in &features.0 {
+                let row = &mut gradient[usize::from(feature) * PART..][..PART];
                 row.iter_mut().zip(&on_part).for_each(|(sum, on)| *sum += degree * on);
             }
         }
@@ -151,10 +152,10 @@ impl Blame {
 /// what there is.
 pub(crate) fn shares(said: &[[f32; SAYS]]) -> Vec<f32> {
     if let [alone] = said {
-        return vec![1.0 / (1.0 + (-alone[0]).exp())];
+        return vec![1.0 / (1.0 + expf(-alone[0]))];
     }
     let most = said.iter().map(|said| said[0]).fold(f32::MIN, f32::max);
-    let powers: Vec<_> = said.iter().map(|said| (said[0] - most).exp()).collect();
+    let powers: Vec<_> = said.iter().map(|said| expf(said[0] - most)).collect();
     let sum: f32 = powers.iter().sum();
     powers.into_iter().map(|power| power / sum).collect()
 }
@@ -177,9 +178,9 @@ mod tests {
 
     const SHAPE: Shape = Shape { part: 3, whole: 2 };
 
-    fn sheet(facts: &[usize], whole: f32) -> Sheet {
+    fn sheet(features: &[usize], whole: f32) -> Sheet {
         let mut sheet = Sheet::default();
-        facts.iter().for_each(|fact| sheet.part(0, usize::MAX).is(*fact));
+        features.iter().for_each(|feature| sheet.part(0, usize::MAX).is(*feature));
         sheet.whole.put(1, whole);
         sheet
     }
@@ -188,13 +189,13 @@ mod tests {
         Target { share, own: 12.0, rival: 7.0, progress: 0.5 }
     }
 
-    /// All that the weights are to blame for, computed from what the net says.
+    /// The loss that the gradient belongs to, computed from what the net says.
     fn loss(net: &Net, sheets: &[Sheet], targets: &[Target]) -> f32 {
         let said: Vec<_> = sheets.iter().map(|sheet| net.weigh(sheet)).collect();
         let alone = sheets.len() == 1;
         let mut loss = 0.0;
         for ((said, target), share) in said.iter().zip(targets).zip(shares(&said)) {
-            loss -= target.share * share.ln() + if alone { (1.0 - target.share) * (1.0 - share).ln() } else { 0.0 };
+            loss -= target.share * logf(share) + if alone { (1.0 - target.share) * logf(1.0 - share) } else { 0.0 };
             loss += POINTS / 2.0 * (said[1] - target.own / TENS).powi(2);
             loss += POINTS / 2.0 * (said[2] - target.rival / TENS).powi(2);
             loss += POINTS / 2.0 * (said[3] - target.progress).powi(2);
@@ -206,46 +207,46 @@ mod tests {
     const STEP: f32 = 2e-3;
 
     #[test]
-    fn blame_is_the_slope_of_the_loss() {
-        let lessons = [
+    fn the_gradient_is_the_slope_of_the_loss() {
+        let samples = [
             (vec![sheet(&[0, 2], 0.5)], vec![target(1.0)]),
             (
                 vec![sheet(&[0], 0.5), sheet(&[1], 0.2), sheet(&[2, 2], 0.1)],
                 vec![target(1.0), target(0.0), target(0.0)],
             ),
         ];
-        for (sheets, targets) in lessons {
+        for (sheets, targets) in samples {
             let fit = Fit::new(SHAPE, None, &mut Seeded::new(4));
-            let mut found = Blame::new(SHAPE);
-            found.learn(&fit.net, &sheets, &targets);
-            let blame = found.gradient;
-            for n in (0..blame.len()).step_by(7) {
+            let mut found = Gradient::new(SHAPE);
+            found.backpropagate(&fit.net, &sheets, &targets);
+            let gradient = found.sums;
+            for n in (0..gradient.len()).step_by(7) {
                 let mut slope = 0.0;
                 for side in [1.0, -1.0] {
                     let mut net = fit.net.clone();
                     net.weights[n] += side * STEP;
                     slope += side * loss(&net, &sheets, &targets) / (2.0 * STEP);
                 }
-                assert!((slope - blame[n]).abs() < 3e-3 + 0.05 * slope.abs(), "weight {n}: {slope} {}", blame[n]);
+                assert!((slope - gradient[n]).abs() < 3e-3 + 0.05 * slope.abs(), "weight {n}: {slope} {}", gradient[n]);
             }
         }
     }
 
     #[test]
-    fn it_learns_what_no_single_fact_tells() {
-        // Won with either fact alone, lost with both or none.
-        let lessons = [(&[0, 1][..], 0.0), (&[0, 2], 1.0), (&[2, 1], 1.0), (&[2, 2], 0.0)];
+    fn it_learns_what_no_single_feature_tells() {
+        // Won with either feature alone, lost with both or none.
+        let samples = [(&[0, 1][..], 0.0), (&[0, 2], 1.0), (&[2, 1], 1.0), (&[2, 2], 0.0)];
         let mut fit = Fit::new(SHAPE, None, &mut Seeded::new(1));
-        let mut blames = [Blame::new(SHAPE), Blame::new(SHAPE)];
+        let mut gradients = [Gradient::new(SHAPE), Gradient::new(SHAPE)];
         for _ in 0..1_500 {
-            for (n, (facts, share)) in lessons.into_iter().enumerate() {
-                blames[n % 2].learn(&fit.net, &[sheet(facts, 0.0)], &[target(share)]);
+            for (n, (features, share)) in samples.into_iter().enumerate() {
+                gradients[n % 2].backpropagate(&fit.net, &[sheet(features, 0.0)], &[target(share)]);
             }
-            fit.step(&mut blames, lessons.len(), 0.005);
+            fit.step(&mut gradients, samples.len(), 0.005);
         }
-        for (facts, share) in lessons {
-            let said = shares(&[fit.net.weigh(&sheet(facts, 0.0))])[0];
-            assert!((said - share).abs() < 0.1, "{facts:?}: {said}");
+        for (features, share) in samples {
+            let said = shares(&[fit.net.weigh(&sheet(features, 0.0))])[0];
+            assert!((said - share).abs() < 0.1, "{features:?}: {said}");
         }
     }
 

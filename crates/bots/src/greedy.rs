@@ -6,6 +6,7 @@ use crate::{
     net::Net,
     search::{Aim, Goal, utility},
 };
+use libm::expf;
 use tabletop::{Node, Seeded, Source};
 
 /// Takes what is worth most right after the decision.
@@ -68,11 +69,12 @@ pub(crate) fn ended<G: Evaluated>(table: &G, state: &G::State, goal: Goal) -> Wo
     Worth { shares, points: table.points(state), progress: table.progress(state) }
 }
 
-/// One of the choices: the best without heat, else the likelier the better it is.
-pub(crate) fn soft_choice(options: &[(u8, f32)], heat: f32, random: &mut Seeded) -> u8 {
+/// One of the choices: the best without temperature, else the likelier the better it is.
+pub(crate) fn soft_choice(options: &[(u8, f32)], temperature: f32, random: &mut Seeded) -> u8 {
     let most = options.iter().map(|option| option.1).fold(f32::MIN, f32::max);
-    let chance =
-        |value: f32| if heat > 0.0 { ((value - most) / heat).exp() } else { f32::from(u8::from(value == most)) };
+    let chance = |value: f32| {
+        if temperature > 0.0 { expf((value - most) / temperature) } else { f32::from(u8::from(value == most)) }
+    };
     let sum: f32 = options.iter().map(|option| chance(option.1)).sum();
     let mut rest = random.below(1 << 24) as f32 / (1 << 24) as f32 * sum;
     for &(choice, value) in options {

@@ -27,7 +27,7 @@ pub struct Thinking {
     /// How many times the tree is walked for each choice.
     pub simulations: u32,
     /// How softly it chooses.
-    pub heat: f32,
+    pub temperature: f32,
 }
 
 impl Level {
@@ -48,8 +48,8 @@ impl Level {
 
     /// How it thinks at a game.
     pub fn settings<G: Evaluated>(self) -> Settings {
-        let Thinking { simulations, heat } = G::LEVELS[self as usize];
-        Settings { heat, ..Settings::new(simulations) }
+        let Thinking { simulations, temperature } = G::LEVELS[self as usize];
+        Settings { temperature, ..Settings::new(simulations) }
     }
 
     /// How long it thinks at most about a choice, on one core. This only cuts it short where the machine is slow.

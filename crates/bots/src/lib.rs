@@ -8,17 +8,17 @@
 //! - [`Greedy`]: the best position one decision ahead
 //! - [`Search`]: the real thing, in six strengths ([`Level`])
 //! - [`evaluation`]: what a position is worth, by a small net ([`net`]) fitted ([`fit`]) to games against itself
-//!   ([`lesson`])
+//!   ([`self_play`])
 //! - [`explain`]: which parts of the board make one position better than another
 
 pub mod evaluation;
 pub mod explain;
 pub mod fit;
 mod greedy;
-pub mod lesson;
 mod level;
 pub mod net;
 pub mod search;
+pub mod self_play;
 mod share;
 mod spec;
 mod uct;

@@ -12,28 +12,28 @@ pub const WHOLE: usize = 32;
 /// met.
 pub const SAYS: usize = 4;
 
-/// What is known about a part of the board, or about the whole: facts by number, each with its weight. What isn't
+/// What is known about a part of the board, or about the whole: features by number, each with its weight. What isn't
 /// mentioned is 0.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Facts(pub Vec<(u16, f32)>);
+pub struct Features(pub Vec<(u16, f32)>);
 
-impl Facts {
+impl Features {
     /// This is so.
     #[inline]
-    pub fn is(&mut self, fact: usize) {
-        self.0.push((fact as u16, 1.0));
+    pub fn is(&mut self, feature: usize) {
+        self.0.push((feature as u16, 1.0));
     }
 
     /// This is so, to a degree.
     #[inline]
-    pub fn put(&mut self, fact: usize, degree: f32) {
+    pub fn put(&mut self, feature: usize, degree: f32) {
         if degree != 0.0 {
-            self.0.push((fact as u16, degree));
+            self.0.push((feature as u16, degree));
         }
     }
 }
 
-/// Which part of the board some facts are about.
+/// Which part of the board some features are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Label {
     id: u8,
@@ -43,11 +43,11 @@ struct Label {
 /// A position, described.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
-    parts: Vec<Facts>,
+    parts: Vec<Features>,
     labels: Vec<Label>,
     used: usize,
-    /// Facts about the whole.
-    pub whole: Facts,
+    /// Features about the whole.
+    pub whole: Features,
 }
 
 impl Sheet {
@@ -58,12 +58,12 @@ impl Sheet {
         self.whole.0.clear();
     }
 
-    /// One more part of the board, by its number. Facts from `moment` on are about the moment rather than about what
+    /// One more part of the board, by its number. Features from `moment` on are about the moment rather than about what
     /// lies there.
-    pub fn part(&mut self, id: u8, moment: usize) -> &mut Facts {
+    pub fn part(&mut self, id: u8, moment: usize) -> &mut Features {
         self.labels.push(Label { id, moment: moment as u16 });
         if self.used == self.parts.len() {
-            self.parts.push(Facts::default());
+            self.parts.push(Features::default());
         }
         self.used += 1;
         let part = &mut self.parts[self.used - 1];
@@ -72,7 +72,7 @@ impl Sheet {
     }
 
     /// The parts of the board.
-    pub fn parts(&self) -> &[Facts] {
+    pub fn parts(&self) -> &[Features] {
         &self.parts[..self.used]
     }
 
@@ -84,12 +84,12 @@ impl Sheet {
     /// This sheet, but in one part lies what lies there on another sheet; if it isn't on that one, it is gone.
     pub(crate) fn with_part_of(&self, id: u8, other: &Self) -> Self {
         let mut mixed = Self { whole: self.whole.clone(), ..Self::default() };
-        for (facts, label) in self.parts().iter().zip(&self.labels) {
+        for (features, label) in self.parts().iter().zip(&self.labels) {
             if label.id != id {
-                mixed.part(label.id, label.moment.into()).0.extend_from_slice(&facts.0);
+                mixed.part(label.id, label.moment.into()).0.extend_from_slice(&features.0);
             } else if let Some(n) = other.ids().position(|other| other == id) {
-                let lies = other.parts[n].0.iter().filter(|(fact, _)| *fact < label.moment);
-                let moment = facts.0.iter().filter(|(fact, _)| *fact >= label.moment);
+                let lies = other.parts[n].0.iter().filter(|(feature, _)| *feature < label.moment);
+                let moment = features.0.iter().filter(|(feature, _)| *feature >= label.moment);
                 mixed.part(id, label.moment.into()).0.extend(lies.chain(moment));
             }
         }
@@ -97,7 +97,7 @@ impl Sheet {
     }
 }
 
-/// How many facts there are about a part and about the whole.
+/// How many features there are about a part and about the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// About a part.
@@ -115,7 +115,7 @@ pub(crate) struct Layout {
     pub whole_bias: usize,
     pub says: usize,
     pub part_says: usize,
-    pub fact_says: usize,
+    pub feature_says: usize,
     pub says_bias: usize,
     pub len: usize,
 }
@@ -128,9 +128,9 @@ impl Shape {
         let whole_bias = pooled + PART * WHOLE;
         let says = whole_bias + WHOLE;
         let part_says = says + WHOLE * SAYS;
-        let fact_says = part_says + PART * SAYS;
-        let says_bias = fact_says + self.whole * SAYS;
-        Layout { part_bias, whole, pooled, whole_bias, says, part_says, fact_says, says_bias, len: says_bias + SAYS }
+        let feature_says = part_says + PART * SAYS;
+        let says_bias = feature_says + self.whole * SAYS;
+        Layout { part_bias, whole, pooled, whole_bias, says, part_says, feature_says, says_bias, len: says_bias + SAYS }
     }
 }
 
@@ -164,11 +164,11 @@ impl Net {
 
     /// The layer of one part.
     #[inline]
-    pub(crate) fn part(&self, facts: &Facts) -> [f32; PART] {
+    pub(crate) fn part(&self, features: &Features) -> [f32; PART] {
         let rows = self.rows::<PART>(0);
         let mut sum = self.rows::<PART>(self.layout.part_bias)[0];
-        for &(fact, degree) in &facts.0 {
-            add(&mut sum, &rows[usize::from(fact)], degree);
+        for &(feature, degree) in &features.0 {
+            add(&mut sum, &rows[usize::from(feature)], degree);
         }
         sum
     }
@@ -176,8 +176,8 @@ impl Net {
     /// What the net says about a position.
     pub fn weigh(&self, sheet: &Sheet) -> [f32; SAYS] {
         let mut pooled = [0.0; PART];
-        for facts in sheet.parts() {
-            let part = self.part(facts);
+        for features in sheet.parts() {
+            let part = self.part(features);
             for (sum, value) in pooled.iter_mut().zip(part) {
                 *sum += value.max(0.0);
             }
@@ -189,7 +189,7 @@ impl Net {
     /// As [`Net::weigh`], and everything on the way.
     pub fn weigh_inside(&self, sheet: &Sheet, inside: &mut Inside) -> [f32; SAYS] {
         inside.parts.clear();
-        inside.parts.extend(sheet.parts().iter().map(|facts| self.part(facts)));
+        inside.parts.extend(sheet.parts().iter().map(|features| self.part(features)));
         inside.pooled = [0.0; PART];
         for part in &inside.parts {
             for (sum, value) in inside.pooled.iter_mut().zip(part) {
@@ -203,8 +203,8 @@ impl Net {
     fn whole(&self, sheet: &Sheet, pooled: &[f32; PART]) -> [f32; WHOLE] {
         let mut sum = self.rows::<WHOLE>(self.layout.whole_bias)[0];
         let rows = self.rows::<WHOLE>(self.layout.whole);
-        for &(fact, degree) in &sheet.whole.0 {
-            add(&mut sum, &rows[usize::from(fact)], degree);
+        for &(feature, degree) in &sheet.whole.0 {
+            add(&mut sum, &rows[usize::from(feature)], degree);
         }
         for (row, &value) in self.rows::<WHOLE>(self.layout.pooled).iter().zip(pooled) {
             add(&mut sum, row, value);
@@ -220,9 +220,9 @@ impl Net {
         for (row, &value) in self.rows::<SAYS>(self.layout.part_says).iter().zip(pooled) {
             add(&mut says, row, value);
         }
-        let rows = self.rows::<SAYS>(self.layout.fact_says);
-        for &(fact, degree) in &sheet.whole.0 {
-            add(&mut says, &rows[usize::from(fact)], degree);
+        let rows = self.rows::<SAYS>(self.layout.feature_says);
+        for &(feature, degree) in &sheet.whole.0 {
+            add(&mut says, &rows[usize::from(feature)], degree);
         }
         says
     }
@@ -239,15 +239,15 @@ fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], degree: f32) {
 mod tests {
     use super::*;
 
-    /// Weights that differ from each other, and facts that are partly there.
+    /// Weights that differ from each other, and features that are partly there.
     pub(crate) fn sample() -> (Net, Sheet) {
         let shape = Shape { part: 5, whole: 3 };
         let weights = (0..shape.layout().len).map(|n| ((n * 37 % 101) as f32 - 50.0) / 100.0).collect();
         let mut sheet = Sheet::default();
         for part in 0..2 {
-            let facts = sheet.part(part as u8, usize::MAX);
-            facts.is(part);
-            facts.put(4, 0.5);
+            let features = sheet.part(part as u8, usize::MAX);
+            features.is(part);
+            features.put(4, 0.5);
         }
         sheet.whole.put(1, -0.25);
         (Net::new(shape, weights).unwrap(), sheet)

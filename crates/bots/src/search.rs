@@ -20,7 +20,7 @@ use std::{sync::Arc, time::Duration};
 use tabletop::{Game, Node, Seeded, settle};
 use tree::Tree;
 
-/// A choice that is worse than the best by more than so many heats is never taken.
+/// A choice that is worse than the best by more than so many temperatures is never taken.
 const NONSENSE: f32 = 3.0;
 
 /// How long and how broadly a search looks.
@@ -37,13 +37,13 @@ pub struct Settings {
     /// What it plays for.
     pub aim: Aim,
     /// How softly it chooses in the end: 0 takes the best, more takes nearly as good ones too.
-    pub heat: f32,
+    pub temperature: f32,
 }
 
 impl Settings {
     /// The usual manner, with so many simulations.
     pub const fn new(simulations: u32) -> Self {
-        Self { simulations, threads: 1, exploration: 0.6, doubt: 0.08, aim: Aim::WIN, heat: 0.0 }
+        Self { simulations, threads: 1, exploration: 0.6, doubt: 0.08, aim: Aim::WIN, temperature: 0.0 }
     }
 }
 
@@ -177,11 +177,12 @@ impl<G: Evaluated> Bot<G> for Search<G> {
                 self.weigh(table, state, &|| clock() >= until, random)
             }
         };
-        if self.settings.heat > 0.0 {
+        if self.settings.temperature > 0.0 {
             let most = options.iter().map(|option| option.value[place]).fold(f32::MIN, f32::max);
-            let good = options.iter().filter(|option| option.value[place] >= most - NONSENSE * self.settings.heat);
+            let good =
+                options.iter().filter(|option| option.value[place] >= most - NONSENSE * self.settings.temperature);
             let good: Vec<_> = good.map(|option| (option.choice, option.value[place])).collect();
-            return soft_choice(&good, self.settings.heat, random);
+            return soft_choice(&good, self.settings.temperature, random);
         }
         best(&options, place).map_or_else(|| legal.nth(0), |option| option.choice)
     }

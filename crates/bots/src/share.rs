@@ -54,11 +54,11 @@ mod tests {
 
     #[test]
     fn a_win_is_shared_out_whole() {
-        let city = smile_and_gun::Table::new(&Setup::two(Edition::German)).unwrap();
-        let chicago = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL.to_vec())).unwrap();
+        let smile = smile_and_gun::Table::new(&Setup::two(Edition::German)).unwrap();
+        let gangster = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL.to_vec())).unwrap();
         for seed in 0..50 {
-            assert_eq!(shares(&city, seed).iter().sum::<f64>(), 1.0);
-            assert_eq!(shares(&chicago, seed).iter().sum::<f64>(), 1.0);
+            assert_eq!(shares(&smile, seed).iter().sum::<f64>(), 1.0);
+            assert_eq!(shares(&gangster, seed).iter().sum::<f64>(), 1.0);
         }
     }
 

@@ -24,7 +24,7 @@ pub enum Spec {
         /// How many simulations for each choice.
         simulations: u32,
         /// How softly it chooses.
-        heat: f32,
+        temperature: f32,
     },
 }
 
@@ -51,8 +51,8 @@ impl Spec {
             Self::Greedy => Box::new(Greedy::default()),
             Self::Uct { simulations, exploration } => Box::new(Uct::new(simulations, exploration)),
             Self::Level(level) => Box::new(level.bot::<G>(clock)),
-            Self::Search { simulations, heat } => {
-                Box::new(Search::new(Settings { heat, ..Settings::new(simulations) }))
+            Self::Search { simulations, temperature } => {
+                Box::new(Search::new(Settings { temperature, ..Settings::new(simulations) }))
             }
         }
     }
@@ -66,8 +66,8 @@ impl fmt::Display for Spec {
             Self::Uct { simulations, exploration } if exploration == EXPLORATION => write!(f, "uct:{simulations}"),
             Self::Uct { simulations, exploration } => write!(f, "uct:{simulations}:{exploration}"),
             Self::Level(level) => level.fmt(f),
-            Self::Search { simulations, heat: 0.0 } => write!(f, "search:{simulations}"),
-            Self::Search { simulations, heat } => write!(f, "search:{simulations}:{heat}"),
+            Self::Search { simulations, temperature: 0.0 } => write!(f, "search:{simulations}"),
+            Self::Search { simulations, temperature } => write!(f, "search:{simulations}:{temperature}"),
         }
     }
 }
@@ -90,10 +90,10 @@ impl FromStr for Spec {
                 let exploration = constant.parse().ok().filter(|constant| (0.0..=10.0).contains(constant));
                 Ok(Self::Uct { simulations: simulations(count)?, exploration: exploration.ok_or_else(wrong)? })
             }
-            ["search", count] => Ok(Self::Search { simulations: simulations(count)?, heat: 0.0 }),
-            ["search", count, heat] => {
-                let heat = heat.parse().ok().filter(|heat| (0.0..=10.0).contains(heat));
-                Ok(Self::Search { simulations: simulations(count)?, heat: heat.ok_or_else(wrong)? })
+            ["search", count] => Ok(Self::Search { simulations: simulations(count)?, temperature: 0.0 }),
+            ["search", count, temperature] => {
+                let temperature = temperature.parse().ok().filter(|temperature| (0.0..=10.0).contains(temperature));
+                Ok(Self::Search { simulations: simulations(count)?, temperature: temperature.ok_or_else(wrong)? })
             }
             [name] => name.parse().map(Self::Level).map_err(|_| wrong()),
             _ => Err(wrong()),

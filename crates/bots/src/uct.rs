@@ -113,7 +113,7 @@ impl Uct {
 
     /// The legal branch with the highest upper confidence bound.
     fn best(&self, at: u32, legal: Choices) -> u32 {
-        let logarithm = f64::from(self.tree[at as usize].visits.max(1)).ln();
+        let logarithm = libm::log(f64::from(self.tree[at as usize].visits.max(1)));
         let bound = |branch: u32| {
             let branch = &self.tree[branch as usize];
             let visits = f64::from(branch.visits.max(1));
@@ -172,12 +172,12 @@ mod tests {
 
     #[test]
     fn it_beats_chance_in_both_games() {
-        let city = Table::new(&Setup::two(Edition::German)).unwrap();
-        let won: f64 = (0..12).map(|seed| play(&city, &mut [&mut Uct::new(60, EXPLORATION), &mut Random], seed)).sum();
+        let smile = Table::new(&Setup::two(Edition::German)).unwrap();
+        let won: f64 = (0..12).map(|seed| play(&smile, &mut [&mut Uct::new(60, EXPLORATION), &mut Random], seed)).sum();
         assert!(won >= 10.0, "{won} of 12");
-        let chicago = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL[..2].to_vec())).unwrap();
+        let gangster = gangster::Table::new(&gangster::Setup::new(gangster::Gang::ALL[..2].to_vec())).unwrap();
         let won: f64 =
-            (0..12).map(|seed| play(&chicago, &mut [&mut Uct::new(60, EXPLORATION), &mut Random], seed)).sum();
+            (0..12).map(|seed| play(&gangster, &mut [&mut Uct::new(60, EXPLORATION), &mut Random], seed)).sum();
         assert!(won >= 10.0, "{won} of 12");
     }
 

@@ -3,16 +3,16 @@
 use bots::{
     Bot, Greedy, Level, Random, Search, Settings, Spec,
     evaluation::{Evaluated, Judge},
-    lesson::{Manner, lesson},
     net::Sheet,
     search::{Aim, NEVER},
+    self_play::{Manner, samples},
 };
 use gangster::Gang;
 use smile_and_gun::{Edition, Infusions, Setup};
 use std::{sync::Arc, time::Duration};
 use tabletop::{Game, Node, Seeded, random_choice};
 
-fn city() -> smile_and_gun::Table {
+fn smile() -> smile_and_gun::Table {
     Game::new(&Setup::two(Edition::German)).unwrap()
 }
 
@@ -25,7 +25,7 @@ fn still() -> Duration {
     Duration::ZERO
 }
 
-fn chicago(players: usize) -> gangster::Table {
+fn gangster(players: usize) -> gangster::Table {
     Game::new(&gangster::Setup::new(Gang::ALL[..players].to_vec())).unwrap()
 }
 
@@ -85,31 +85,31 @@ fn visit<G: Game>(table: &G, seed: u64, mut look: impl FnMut(&G::State)) {
 
 #[test]
 fn looking_one_decision_ahead_beats_chance_in_both_games() {
-    assert!(duel(&city(), "greedy", "random", 10) >= 9.0);
-    assert!(duel(&chicago(2), "greedy", "random", 10) >= 9.0);
+    assert!(duel(&smile(), "greedy", "random", 10) >= 9.0);
+    assert!(duel(&gangster(2), "greedy", "random", 10) >= 9.0);
 }
 
 #[test]
 fn thinking_ahead_beats_not_thinking_ahead() {
-    assert!(duel(&city(), "search:200", "greedy", 12) >= 7.0);
-    assert!(duel(&chicago(2), "search:200", "greedy", 12) >= 7.0);
+    assert!(duel(&smile(), "search:200", "greedy", 12) >= 7.0);
+    assert!(duel(&gangster(2), "search:200", "greedy", 12) >= 7.0);
 }
 
 #[test]
 fn a_level_beats_one_far_below() {
-    assert!(duel(&city(), "fixer", "rookie", 10) >= 7.0);
-    assert!(duel(&chicago(2), "fixer", "rookie", 10) >= 7.0);
+    assert!(duel(&smile(), "fixer", "rookie", 10) >= 7.0);
+    assert!(duel(&gangster(2), "fixer", "rookie", 10) >= 7.0);
 }
 
 #[test]
 fn every_bot_finishes_every_kind_of_game() {
     for name in ["random", "greedy", "uct:8", "search:8", "rookie", "hustler"] {
         let spec: Spec = name.parse().unwrap();
-        play(&city(), &mut [spec.bot(still), spec.bot(still)], 0, 1);
+        play(&smile(), &mut [spec.bot(still), spec.bot(still)], 0, 1);
         play(&alone(), &mut [spec.bot(still)], 0, 2);
         for players in 2..=4 {
             let mut bots: Vec<_> = (0..players).map(|_| spec.bot(still)).collect();
-            play(&chicago(players), &mut bots, 0, 3);
+            play(&gangster(players), &mut bots, 0, 3);
         }
     }
 }
@@ -128,14 +128,14 @@ fn same_choices<G: Evaluated>(table: &G, settings: Settings) {
 fn the_same_numbers_and_budget_give_the_same_choice() {
     for threads in [1, 3] {
         let settings = Settings { threads, ..Settings::new(30) };
-        same_choices(&city(), settings);
-        same_choices(&chicago(3), settings);
+        same_choices(&smile(), settings);
+        same_choices(&gangster(3), settings);
     }
 }
 
 #[test]
 fn time_only_cuts_thinking_short() {
-    let table = city();
+    let table = smile();
     let mut bot = Search::new(Settings::new(1_000_000));
     let mut looked = 0;
     visit(&table, 6, |state| {
@@ -150,7 +150,7 @@ fn time_only_cuts_thinking_short() {
 
 #[test]
 fn the_end_is_played_out_exactly() {
-    let table = chicago(2);
+    let table = gangster(2);
     let mut bot = Search::new(Settings { aim: Aim::PROBABILITY, ..Settings::new(50) });
     let mut solved = 0;
     for seed in 0..30 {
@@ -171,7 +171,7 @@ fn the_end_is_played_out_exactly() {
 
 #[test]
 fn weaker_levels_choose_softly_but_never_nonsense() {
-    let table = city();
+    let table = smile();
     let mut chosen = std::collections::BTreeSet::new();
     let mut first = true;
     visit(&table, 9, |state| {
@@ -197,11 +197,13 @@ fn described<G: Evaluated>(table: &G, seed: u64) {
         for place in table.sides(state) {
             sheet.clear();
             table.describe(state, place, &mut sheet);
-            let below = |facts: &bots::net::Facts, limit: usize| facts.0.iter().all(|fact| usize::from(fact.0) < limit);
+            let below = |features: &bots::net::Features, limit: usize| {
+                features.0.iter().all(|feature| usize::from(feature.0) < limit)
+            };
             assert!(sheet.parts().iter().all(|part| below(part, G::SHAPE.part)));
             assert!(below(&sheet.whole, G::SHAPE.whole));
-            let facts = sheet.parts().iter().chain([&sheet.whole]).flat_map(|facts| &facts.0);
-            assert!(facts.clone().all(|fact| fact.1.abs() <= 12.0), "{facts:?}");
+            let features = sheet.parts().iter().chain([&sheet.whole]).flat_map(|features| &features.0);
+            assert!(features.clone().all(|feature| feature.1.abs() <= 12.0), "{features:?}");
         }
     });
 }
@@ -223,13 +225,13 @@ fn positions_are_described_within_bounds() {
         let setup = Setup::mission(number, true, smile_and_gun::Level::Legendary);
         described(&<smile_and_gun::Table as Game>::new(&setup).unwrap(), 5);
     });
-    (2..=4).for_each(|players| described(&chicago(players), 6));
+    (2..=4).for_each(|players| described(&gangster(players), 6));
 }
 
 #[test]
 fn shares_of_a_position_add_up() {
     for players in 2..=4 {
-        let table = chicago(players);
+        let table = gangster(players);
         let mut judge = Judge::new(table.net());
         visit(&table, 8, |state| {
             let sum: f32 = judge.worth(&table, state).shares.iter().sum();
@@ -239,15 +241,15 @@ fn shares_of_a_position_add_up() {
 }
 
 #[test]
-fn lessons_tell_how_their_game_ended() {
-    let manner = Manner { simulations: 0, aim: Aim::WIN, heat: 0.05, whim: 10, keep: 3 };
-    let net = Arc::new(city().net().clone());
+fn samples_tell_how_their_game_ended() {
+    let manner = Manner { simulations: 0, aim: Aim::WIN, temperature: 0.05, whim: 10, keep: 3 };
+    let net = Arc::new(smile().net().clone());
     for (net, simulations) in [(None, 0), (Some(&net), 0), (Some(&net), 8)] {
-        let lessons = lesson(&city(), net, Manner { simulations, ..manner }, &mut Seeded::new(3));
-        assert!(lessons.len() > 10);
-        for lesson in &lessons {
-            assert_eq!(lesson.targets.len(), 1);
-            let target = lesson.targets[0];
+        let samples = samples(&smile(), net, Manner { simulations, ..manner }, &mut Seeded::new(3));
+        assert!(samples.len() > 10);
+        for sample in &samples {
+            assert_eq!(sample.targets.len(), 1);
+            let target = sample.targets[0];
             assert!([0.0, 0.5, 1.0].contains(&target.share));
             assert_eq!(
                 target.share > 0.5,
@@ -255,24 +257,24 @@ fn lessons_tell_how_their_game_ended() {
             );
         }
     }
-    let lessons = lesson(&chicago(3), None, manner, &mut Seeded::new(3));
-    assert!(lessons.iter().all(|lesson| lesson.targets.len() == 3));
+    let samples = samples(&gangster(3), None, manner, &mut Seeded::new(3));
+    assert!(samples.iter().all(|sample| sample.targets.len() == 3));
 }
 
 #[test]
 fn chance_and_greed_are_bots_too() {
-    let table = city();
+    let table = smile();
     let mut bots: Vec<Box<dyn Bot<_>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
     assert!((0..4).map(|seed| play(&table, &mut bots, 0, seed)).sum::<f64>() >= 3.0);
 }
 
 #[test]
 fn w10_who_plays_for_the_condition_alone_learns_whether_it_was_met() {
-    let manner = Manner { simulations: 0, aim: Aim::CONDITION, heat: 0.05, whim: 10, keep: 3 };
+    let manner = Manner { simulations: 0, aim: Aim::CONDITION, temperature: 0.05, whim: 10, keep: 3 };
     let (mut met, mut missed) = (0, 0);
     for seed in 0..40 {
-        for lesson in lesson(&alone(), None, manner, &mut Seeded::new(seed)) {
-            let target = lesson.targets[0];
+        for sample in samples(&alone(), None, manner, &mut Seeded::new(seed)) {
+            let target = sample.targets[0];
             // Scenario 3 asks for four infusions used; how many there were says whether it was met.
             assert_eq!(target.share == 1.0, target.progress >= 1.0, "{target:?}");
             *(if target.share == 1.0 { &mut met } else { &mut missed }) += 1;

@@ -8,7 +8,7 @@ use words::Words;
 /// The city as it lies: every district if it were settled now, and the points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CityForecast {
+pub struct SmileForecast {
     /// The districts in order.
     pub districts: Vec<Places>,
     /// Everybody's points.
@@ -46,7 +46,7 @@ pub struct Condition {
 /// Chicago as it lies: every row and column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChicagoForecast {
+pub struct GangsterForecast {
     /// The rows from the top, then the columns from the left.
     pub lines: Vec<LineForecast>,
     /// The gangster who can't be moved this turn: its row and column.
@@ -72,7 +72,7 @@ pub struct LineForecast {
 }
 
 /// The city as it lies.
-pub fn city(table: &smile_and_gun::Table, state: &smile_and_gun::State, words: Option<&Words>) -> CityForecast {
+pub fn smile(table: &smile_and_gun::Table, state: &smile_and_gun::State, words: Option<&Words>) -> SmileForecast {
     let districts = (0..9).map(|district| {
         let ranking = smile_and_gun::rank(table, state, district);
         Places { places: (0..4).map_while(|place| ranking.at(place)).collect(), tied: ranking.tied }
@@ -83,7 +83,7 @@ pub fn city(table: &smile_and_gun::Table, state: &smile_and_gun::State, words: O
         have: progress.have,
         need: progress.need,
     });
-    CityForecast {
+    SmileForecast {
         districts: districts.collect(),
         scores: Both::from_seats(smile_and_gun::scores(table, state)),
         conditions: condition.into_iter().collect(),
@@ -102,11 +102,11 @@ fn say_condition(table: &smile_and_gun::Table, words: &Words, progress: Progress
 }
 
 /// Chicago as it lies.
-pub fn chicago(state: &gangster::State) -> ChicagoForecast {
+pub fn gangster(state: &gangster::State) -> GangsterForecast {
     let diagonal = || gangster::Field::all().filter(|field| field.row() == field.column());
     let lines = gangster::Line::ALL.into_iter();
     let lines = lines.flat_map(|line| diagonal().map(move |field| line_forecast(&state.board, line, field)));
-    ChicagoForecast { lines: lines.collect(), barred: state.barred.map(<[u8; 2]>::from) }
+    GangsterForecast { lines: lines.collect(), barred: state.barred.map(<[u8; 2]>::from) }
 }
 
 /// The line that a field is in.

@@ -7,7 +7,7 @@ mod playable;
 
 pub use catalogue::{Catalogue, GameInfo};
 pub use gangster;
-pub use playable::{Laid, Playable, Verdict, kind_of};
+pub use playable::{Laid, Playable, UnknownVerdict, Verdict, kind_of};
 pub use smile_and_gun;
 
 use std::{fmt, str::FromStr};

@@ -1,14 +1,16 @@
 //! What whoever runs a table needs to know of a game beyond its rules and its words.
 
-use crate::forecast::{self, ChicagoForecast, CityForecast};
+use crate::forecast::{self, GangsterForecast, SmileForecast};
 use analysis::Analysed;
-use serde::Serialize;
-use smile_and_gun::{Choice, Mode, Player};
+use serde::{Deserialize, Serialize};
+use smile_and_gun::{Choice, Mode, Player, Prompt};
 use tabletop::{Game, Node};
 use words::{Speaks, Words};
 
 /// What a game came to for a seat or a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Won.
     Won,
@@ -23,6 +25,9 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Won, Self::Lost, Self::Draw, Self::Unfinished, Self::Shared];
+
     /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,6 +39,28 @@ impl Verdict {
         }
     }
 }
+
+impl std::str::FromStr for Verdict {
+    type Err = UnknownVerdict;
+
+    fn from_str(text: &str) -> Result<Self, UnknownVerdict> {
+        let found = Self::ALL.into_iter().find(|verdict| verdict.name() == text);
+        found.ok_or_else(|| UnknownVerdict(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Verdict {
+    type Error = UnknownVerdict;
+
+    fn try_from(text: String) -> Result<Self, UnknownVerdict> {
+        text.parse()
+    }
+}
+
+/// Not a verdict.
+#[derive(Debug, thiserror::Error)]
+#[error("expected won, lost, draw, unfinished or shared, found \"{0}\"")]
+pub struct UnknownVerdict(String);
 
 /// How a table was laid, as far as lists and statistics care.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,12 +129,11 @@ pub trait Playable:
 }
 
 impl Playable for smile_and_gun::Table {
-    type Forecast = CityForecast;
-    const WINDOWS: &'static [&'static str] =
-        &["move", "place", "may_act", "end", "collect", "bonus", "mayor", "enthral"];
+    type Forecast = SmileForecast;
+    const WINDOWS: &'static [&'static str] = Prompt::WINDOWS;
 
-    fn forecast(&self, state: &Self::State, words: Option<&Words>) -> CityForecast {
-        forecast::city(self, state, words)
+    fn forecast(&self, state: &Self::State, words: Option<&Words>) -> SmileForecast {
+        forecast::smile(self, state, words)
     }
 
     fn goes_on(&self, choice: &Choice) -> bool {
@@ -171,11 +197,11 @@ impl Playable for smile_and_gun::Table {
 }
 
 impl Playable for gangster::Table {
-    type Forecast = ChicagoForecast;
+    type Forecast = GangsterForecast;
     const WINDOWS: &'static [&'static str] = &[];
 
-    fn forecast(&self, state: &Self::State, _: Option<&Words>) -> ChicagoForecast {
-        forecast::chicago(state)
+    fn forecast(&self, state: &Self::State, _: Option<&Words>) -> GangsterForecast {
+        forecast::gangster(state)
     }
 
     fn goes_on(&self, _: &Self::Choice) -> bool {

@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(state.open, [Some(gangster("red/1")), Some(gangster("grey/3"))]);
         assert_eq!(state.stacks, [13, 12]);
         assert_eq!(state.unseen, [[1, 2, 2], [2; 3], [3; 3], [2, 2, 1]]);
-        assert_eq!(state.agenda.steps(), [Step::Turn]);
+        assert_eq!(state.agenda.steps(), [Step::Turn(crate::phases::turn::Turn)]);
         assert_eq!(state.player, Blue);
     }
 

@@ -1,20 +1,26 @@
 //! The game as everybody else knows it.
 
 use crate::{
-    Action, Chance, Choice, Event, Field, Final, Gang, Gangster, Happened, Line, Origin, Outcome, Prompt, Setup, Stack,
-    State, Step, Table, View, chance,
-    phases::{end, lay, moves, score, shoot, turn},
+    Action, Chance, Choice, Event, Final, Gang, Happened, Outcome, Prompt, Setup, State, Step, Table, View, chance,
+    phases::{end, lay, turn},
+    vocabulary::ask,
 };
-use tabletop::{Choices, Game, Log, Node, Parts, SetupError, Source};
+use tabletop::{Choices, Game, Log, Node, Parts, Question, SetupError, Source};
+
+/// The step on top of the agenda.
+#[inline]
+fn step(state: &State) -> &Step {
+    state.agenda.peek().unwrap_or(&Step::Idle)
+}
 
 impl Table {
     /// Runs automatic steps until a player or chance is asked, or the game is over.
     fn go_on(&self, state: &mut State, log: &mut impl Log<Event>) {
         loop {
-            match state.agenda.top() {
-                Some(Step::Pass) => turn::pass(self, state, log),
-                Some(Step::Refill) if !lay::refill_is_a_choice(state) => lay::refill_alone(state, log),
-                _ => return,
+            if *step(state) == Step::Pass {
+                turn::pass(self, state, log);
+            } else if !ask!(*step(state), question => question.skip(self, state, log), else => false) {
+                return;
             }
         }
     }
@@ -55,70 +61,38 @@ impl Game for Table {
 
     #[inline]
     fn node(&self, state: &State) -> Node<Gang, Prompt, Chance> {
-        let prompt = match state.agenda.top() {
-            None => return Node::Over,
-            Some(Step::First) => return Node::Chance(Chance::First),
-            Some(Step::Reveal { stack, why }) => return Node::Chance(Chance::Reveal { stack, why }),
-            Some(Step::Turn | Step::Pass) => Prompt::Turn,
-            Some(Step::Lay { from, gangster }) => Prompt::Lay { from, gangster },
-            Some(Step::MoveFrom) => Prompt::MoveFrom,
-            Some(Step::MoveTo { from }) => Prompt::MoveTo { from },
-            Some(Step::ShootWith) => Prompt::ShootWith,
-            Some(Step::ShootAt { shooter }) => Prompt::ShootAt { shooter },
-            Some(Step::Score { field }) => Prompt::Score { field },
-            Some(Step::Refill) => Prompt::Refill,
-        };
-        Node::Decide { seat: state.player, prompt }
+        match *step(state) {
+            Step::First => Node::Chance(Chance::First),
+            Step::Reveal { stack, why } => Node::Chance(Chance::Reveal { stack, why }),
+            step => ask!(step, question => Node::Decide {
+                seat: question.asked(state),
+                prompt: question.prompt(state),
+            }, else => Node::Over),
+        }
     }
 
     #[inline]
     fn begun(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Lay { from, .. }) => from != Origin::Drawn,
-            Some(Step::MoveFrom | Step::MoveTo { .. } | Step::ShootWith | Step::ShootAt { .. }) => true,
-            _ => false,
-        }
+        ask!(*step(state), question => question.begun(), else => false)
     }
 
     #[inline]
     fn legal(&self, state: &State) -> Choices {
-        match state.agenda.top() {
-            Some(Step::Turn) => turn::legal(state),
-            Some(Step::Lay { .. }) => lay::fields(state),
-            Some(Step::MoveFrom) => Choices(moves::movable(state).0),
-            Some(Step::MoveTo { from }) => Choices(moves::targets(state, from).0),
-            Some(Step::ShootWith) => Choices(shoot::shooters(state).0),
-            Some(Step::ShootAt { shooter }) => Choices(shoot::victims(state, shooter).0),
-            Some(Step::Score { .. }) => Choices::first(2),
-            Some(Step::Refill) => lay::stacks(state),
-            _ => Choices::NONE,
-        }
+        ask!(*step(state), question => question.legal(self, state), else => Choices::NONE)
     }
 
     #[inline]
-    fn choice(&self, state: &State, choice: u8) -> Choice {
-        match state.agenda.top() {
-            Some(Step::Turn) => turn::choice(state, choice),
-            Some(Step::Score { .. }) => Choice::Line(Line::ALL[usize::from(choice)]),
-            Some(Step::Refill) => Choice::Refill(Stack::ALL[usize::from(choice)]),
-            _ => Choice::Field(Field::nth(choice)),
-        }
+    fn choice(&self, state: &State, number: u8) -> Choice {
+        ask!(
+            *step(state),
+            question => question.choice(self, state, number),
+            else => unreachable!("nobody is asked")
+        )
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, choice: u8, log: &mut impl Log<Event>) {
-        let field = Field::nth(choice);
-        match state.agenda.top() {
-            Some(Step::Turn) => turn::apply(state, choice, log),
-            Some(Step::Lay { from, gangster }) => lay::apply(self, state, from, gangster, field, log),
-            Some(Step::MoveFrom) => state.agenda.replace(Step::MoveTo { from: field }),
-            Some(Step::MoveTo { from }) => moves::apply(self, state, from, field, log),
-            Some(Step::ShootWith) => state.agenda.replace(Step::ShootAt { shooter: field }),
-            Some(Step::ShootAt { shooter }) => shoot::apply(state, shooter, field, log),
-            Some(Step::Score { field }) => score::apply(self, state, Line::ALL[usize::from(choice)], field, log),
-            Some(Step::Refill) => state.refill(Stack::ALL[usize::from(choice)], log),
-            _ => {}
-        }
+    fn apply(&self, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        ask!(*step(state), question => question.answer(self, state, number, log), else => {});
         self.go_on(state, log);
     }
 
@@ -146,63 +120,26 @@ impl Game for Table {
     }
 
     fn join(&self, state: &State, parts: &[Choice]) -> Action {
-        let gangster = |power| Gangster::new(state.player, power);
-        match (parts, state.agenda.top()) {
-            (&[Choice::Own(power), Choice::Field(field)], _) => {
-                Action::Lay { from: Origin::Own, gangster: gangster(power), field }
-            }
-            (&[Choice::Open(gangster), Choice::Field(field)], _) => Action::Lay { from: Origin::Open, gangster, field },
-            (&[Choice::Field(field)], Some(Step::Lay { from, gangster })) => Action::Lay { from, gangster, field },
-            (&[Choice::Draw(stack)], _) => Action::Draw { stack },
-            (&[Choice::Move, Choice::Field(from), Choice::Field(to)], _) => Action::Move { from, to },
-            (&[Choice::Shoot, Choice::Field(shooter), Choice::Field(victim)], _) => Action::Shoot { shooter, victim },
-            (&[Choice::Line(line)], _) => Action::Score { line },
-            (&[Choice::Refill(stack)], _) => Action::Refill { stack },
-            _ => unreachable!("{parts:?} make no decision"),
-        }
+        ask!(*step(state), question => question.join(state, parts), else => unreachable!("nobody is asked"))
     }
 
     fn split(&self, state: &State, action: &Action) -> Option<Parts<Choice>> {
-        Some(match (state.agenda.top()?, *action) {
-            (Step::Turn, Action::Lay { from: Origin::Own, gangster, field }) if gangster.gang == state.player => {
-                vec![Choice::Own(gangster.power), Choice::Field(field)]
-            }
-            (Step::Turn, Action::Lay { from: Origin::Open, gangster, field }) => {
-                vec![Choice::Open(gangster), Choice::Field(field)]
-            }
-            (Step::Turn, Action::Draw { stack }) => vec![Choice::Draw(stack)],
-            (Step::Turn, Action::Move { from, to }) => vec![Choice::Move, Choice::Field(from), Choice::Field(to)],
-            (Step::Turn, Action::Shoot { shooter, victim }) => {
-                vec![Choice::Shoot, Choice::Field(shooter), Choice::Field(victim)]
-            }
-            (
-                Step::Lay { from: Origin::Drawn, gangster: drawn },
-                Action::Lay { from: Origin::Drawn, gangster, field },
-            ) if drawn == gangster => {
-                vec![Choice::Field(field)]
-            }
-            (Step::Score { .. }, Action::Score { line }) => vec![Choice::Line(line)],
-            (Step::Refill, Action::Refill { stack }) => vec![Choice::Refill(stack)],
-            _ => return None,
-        })
+        if self.begun(state) {
+            return None;
+        }
+        ask!(*step(state), question => question.split(self, state, action), else => None)
     }
 
     fn rule(&self, state: &State) -> &'static str {
-        match self.node(state) {
-            Node::Decide { prompt, .. } => prompt.rule(),
-            // The random events that belong to laying and refilling.
-            Node::Chance(_) => lay::RULE,
+        ask!(*step(state), question => question.rule(state), else => match self.node(state) {
             Node::Over => end::rule(state),
-        }
+            // The random events that belong to laying and refilling.
+            _ => lay::RULE,
+        })
     }
 
     fn forbids(&self, state: &State, action: &Action) -> &'static str {
-        match (state.agenda.top(), *action) {
-            (Some(Step::Turn), Action::Move { from, to }) => moves::forbids(state, from, to),
-            (Some(Step::Turn), Action::Shoot { .. }) => shoot::RULE,
-            (Some(Step::Turn), Action::Score { .. }) => score::ORDER_RULE,
-            _ => self.rule(state),
-        }
+        ask!(*step(state), question => question.forbids(self, state, action), else => self.rule(state))
     }
 
     fn view(&self, state: &State, _: Option<Gang>) -> View {
@@ -223,6 +160,7 @@ mod tests {
     use super::*;
     use crate::{
         Gang::{Blue, Grey, Red},
+        Line, Origin, Stack,
         testing::{EMPTY, FREE, Scene, field, gangster},
     };
 
@@ -257,20 +195,27 @@ mod tests {
         let own = Prompt::Lay { from: Origin::Own, gangster: gangster("red/3") };
         let open = Prompt::Lay { from: Origin::Open, gangster: gangster("grey/2") };
         for (choices, prompts) in [
-            (vec![Choice::Own(crate::Power::Three), Choice::Field(a1)], vec![(Prompt::Turn, false), (own, true)]),
             (
-                vec![Choice::Open(gangster("grey/2")), Choice::Field(a1), Choice::Refill(Stack::First)],
+                vec![Choice::Own { power: crate::Power::Three }, Choice::Field { field: a1 }],
+                vec![(Prompt::Turn, false), (own, true)],
+            ),
+            (
+                vec![
+                    Choice::Open { gangster: gangster("grey/2") },
+                    Choice::Field { field: a1 },
+                    Choice::Refill { stack: Stack::First },
+                ],
                 vec![(Prompt::Turn, false), (open, true), (Prompt::Refill, false)],
             ),
             (
-                vec![Choice::Move, Choice::Field(b2), Choice::Field(field("b1"))],
+                vec![Choice::Move, Choice::Field { field: b2 }, Choice::Field { field: field("b1") }],
                 vec![(Prompt::Turn, false), (Prompt::MoveFrom, true), (Prompt::MoveTo { from: b2 }, true)],
             ),
             (
-                vec![Choice::Shoot, Choice::Field(b2), Choice::Field(c2)],
+                vec![Choice::Shoot, Choice::Field { field: b2 }, Choice::Field { field: c2 }],
                 vec![(Prompt::Turn, false), (Prompt::ShootWith, true), (Prompt::ShootAt { shooter: b2 }, true)],
             ),
-            (vec![Choice::Draw(Stack::Second)], vec![(Prompt::Turn, false)]),
+            (vec![Choice::Draw { stack: Stack::Second }], vec![(Prompt::Turn, false)]),
         ] {
             let mut scene = scene();
             assert_eq!(asked(&mut scene, &choices), prompts);
@@ -295,14 +240,14 @@ mod tests {
         scene.play("lay own red/1 @a1");
         assert_eq!(prompt(&scene), Prompt::Score { field: field("a1") });
         assert!(!scene.table.begun(&scene.state));
-        assert_eq!(scene.table.choice(&scene.state, 0), Choice::Line(Line::Row));
-        assert_eq!(scene.table.choice(&scene.state, 1), Choice::Line(Line::Column));
+        assert_eq!(scene.table.choice(&scene.state, 0), Choice::Line { line: Line::Row });
+        assert_eq!(scene.table.choice(&scene.state, 1), Choice::Line { line: Line::Column });
     }
 
     #[test]
     fn nothing_is_decided_in_the_middle_of_a_decision() {
         let mut scene = Scene::new(&[Red, Blue], EMPTY).stacks([1, 0], &["red/2"]);
-        choose(&mut scene, Choice::Own(crate::Power::One));
+        choose(&mut scene, Choice::Own { power: crate::Power::One });
         for notation in ["lay own red/1 @a1", "lay drawn red/1 @a1", "draw 0", "score row", "refill 0"] {
             let action = notation.parse().unwrap();
             assert_eq!(scene.table.split(&scene.state, &action), None, "{notation}");

@@ -16,11 +16,9 @@
 //! # Ok::<(), tabletop::SetupError>(())
 //! ```
 
-mod action;
 mod board;
 mod catalogue;
 mod chance;
-mod choice;
 mod event;
 mod game;
 mod gang;
@@ -28,17 +26,16 @@ mod invariants;
 mod phases;
 mod setup;
 mod state;
-mod step;
+mod supply;
 #[cfg(test)]
 mod testing;
 mod view;
+mod vocabulary;
 mod wish;
 
-pub use action::{Action, Origin, Stack};
 pub use board::{Board, FIELDS, Field, Fields, Line, SIDE};
 pub use catalogue::Catalogue;
 pub use chance::{Chance, Happened, Outcome, Why};
-pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use gang::{Gang, Gangster, Power};
 pub use invariants::invariants;
@@ -48,6 +45,7 @@ pub use phases::{
 };
 pub use setup::{First, Kind, OF_EACH, Player, Setup, Table};
 pub use state::{MOVES_IN_A_ROW, State};
-pub use step::{Step, Steps};
+pub use supply::{Origin, Stack};
 pub use view::{Piece, View};
+pub use vocabulary::{Action, Choice, Fact, Prompt, Said, Step, Steps};
 pub use wish::Wish;

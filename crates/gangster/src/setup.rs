@@ -1,6 +1,6 @@
 //! How the table is laid (G0.2, G1).
 
-use crate::{Board, Event, Gang, Stack, State, Step, Why, step::Steps};
+use crate::{Board, Event, Gang, Stack, State, Step, Steps, Why, phases::turn::Turn};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 use tabletop::{Log, SetupError};
@@ -181,7 +181,7 @@ impl Table {
         }
         let stacked: u8 = unseen.as_flattened().iter().sum();
         let mut agenda = Steps::default();
-        agenda.push(Step::Turn);
+        agenda.push(Step::Turn(Turn));
         agenda.push(Step::Reveal { stack: Stack::Second, why: Why::Open });
         agenda.push(Step::Reveal { stack: Stack::First, why: Why::Open });
         let mut state = State {
@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(state.open, [None, None]);
         assert_eq!(
             state.agenda.steps(),
-            [Step::Turn, reveal(Stack::Second), reveal(Stack::First), Step::First],
+            [Step::Turn(Turn), reveal(Stack::Second), reveal(Stack::First), Step::First],
             "the next one last"
         );
     }

@@ -1,9 +1,6 @@
 //! The moving parts, and the verbs that change them and tell the log together.
 
-use crate::{
-    Board, Event, Field, Gang, Gangster, Origin, Power, Stack, Why,
-    step::{Step, Steps},
-};
+use crate::{Board, Event, Field, Gang, Gangster, Origin, Power, Stack, Step, Steps, Why, phases::lay::Lay};
 use serde::{Deserialize, Serialize};
 use tabletop::Log;
 
@@ -66,7 +63,7 @@ impl State {
     /// How many gangsters like this one there are, wherever they lie: always three (G0.1), or somebody cheats.
     pub fn count(&self, gangster: Gangster) -> u8 {
         let Gangster { gang, power } = gangster;
-        let drawn = self.agenda.steps().contains(&Step::Lay { from: Origin::Drawn, gangster });
+        let drawn = self.agenda.steps().contains(&Step::Lay(Lay { from: Origin::Drawn, gangster }));
         let laid = Field::all().filter(|&field| self.board.at(field).is_some_and(|(other, _)| other == gangster));
         let open = self.open.iter().filter(|open| **open == Some(gangster));
         self.unseen[gang.index()][power.index()]
@@ -101,7 +98,7 @@ impl State {
         log.tell(Event::Revealed { stack, gangster, why });
         match why {
             Why::Open => self.add_open(gangster),
-            Why::Draw => self.agenda.push(Step::Lay { from: Origin::Drawn, gangster }),
+            Why::Draw => self.agenda.push(Step::Lay(Lay { from: Origin::Drawn, gangster })),
         }
     }
 

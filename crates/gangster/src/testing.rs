@@ -1,8 +1,7 @@
 //! Positions drawn by hand, for the rules' tests.
 
 use crate::{
-    Action, Event, Field, First, Gang, Gangster, Outcome, Power, Setup, Stack, State, Step, Table, board::SIDE,
-    step::Steps,
+    Action, Event, Field, First, Gang, Gangster, Outcome, Power, Setup, Stack, State, Step, Steps, Table, board::SIDE,
 };
 use tabletop::{Game, Node, decisions};
 
@@ -29,7 +28,7 @@ impl Scene {
         let table = Table::new(&setup).unwrap();
         let mut state = table.start(&mut ());
         state.agenda = Steps::default();
-        state.agenda.push(Step::Turn);
+        state.agenda.push(Step::Turn(crate::phases::turn::Turn));
         state.unseen = [[0; 3]; 4];
         state.stacks = [0; 2];
         for (row, drawing) in (0..SIDE).zip(rows) {

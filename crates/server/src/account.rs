@@ -4,7 +4,7 @@ use crate::{
     App,
     address::Address,
     door::{Checked, No, Owner, Why, cookies},
-    guesses::{Place, TooMany},
+    guesses::{Origin, TooMany},
     names::is_invisible,
     openapi::{Refused, RefusedKnown},
     passwords::{LONGEST, SHORTEST},
@@ -45,7 +45,7 @@ struct Credentials {
 }
 
 /// Logins are compared without blanks around them and without capitals.
-fn tidy_login(login: &str) -> Result<String, No> {
+pub(crate) fn tidy_login(login: &str) -> Result<String, No> {
     let too_long = login.chars().count() > 100;
     let login = login.trim().to_lowercase();
     let visible = login.chars().all(|character| !character.is_control() && !character.is_whitespace());
@@ -90,7 +90,7 @@ pub(crate) async fn check(
             |cookie| app.house.signer.open(Purpose::KnownBrowser, cookie).is_some_and(|(mark, _)| mark == person.mark);
         own || cookies(from.headers, KNOWN_BROWSER).any(sealed)
     });
-    let place = if known { Place::KnownBrowser } else { Place::Address(from.address) };
+    let place = if known { Origin::KnownBrowser } else { Origin::Address(from.address) };
     let too_many = |TooMany(wait)| No::not_yet("password: too many were wrong; wait before the next", wait);
     let guess = app.guesses.begin(login, place, Instant::now()).map_err(too_many)?;
     tokio::time::sleep(guess.delay).await;

@@ -5,16 +5,15 @@ use crate::{
     address::Address,
     door::{Checked, Known, No, Owner, Visitor, Why},
     lists::{self, TableSummary},
-    lobby::{Wish, WishError},
     my::{self, Played},
     openapi::{Refused, RefusedKnown, TooManyTables},
-    people::tidy_name,
+    people::{fresh, secret_word, tidy_name},
     ratings::Rating,
     record::{self, Source},
     registration::Registration,
     replay, review,
     sessions::{signed_in, signed_out},
-    store::{Person, SaidAt, Store, StoreError, now},
+    store::{Person, SaidAt, Status, Store, StoreError, now},
     thinking::Asker,
 };
 use axum::{
@@ -23,6 +22,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use ledger::{Wish, WishError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{
@@ -244,7 +244,8 @@ async fn everything(State(app): State<App>, Known(person): Known) -> Result<Json
 
 /// Where a new table is.
 #[derive(Serialize, ToSchema)]
-struct Laid {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Laid {
     /// Whoever knows it may watch.
     #[schema(example = "4kq0mSsJHxIzKxxhPLdWqA")]
     link: String,
@@ -269,7 +270,7 @@ async fn lay(
     if !app.any_bot {
         wish.seats_usual_bots().map_err(refused)?;
     }
-    let new = wish.lay(person.key).map_err(refused)?;
+    let new = wish.lay(person.key, fresh()).map_err(refused)?;
     let laid = Laid { link: new.table.link.clone(), invite: new.table.invite.clone() };
     app.house.lay(new).await?;
     Ok(Json(laid))
@@ -279,8 +280,8 @@ async fn lay(
 #[utoipa::path(get, path = "/tables", tag = "tables", security(()),
     responses((status = 200, body = Vec<TableSummary>), Refused))]
 async fn listed(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<TableSummary>>, No> {
-    let mut tables = app.house.store.listed("waiting", LIST).await?;
-    tables.extend(app.house.store.listed("playing", LIST).await?);
+    let mut tables = app.house.store.listed(Status::Waiting, LIST).await?;
+    tables.extend(app.house.store.listed(Status::Playing, LIST).await?);
     Ok(Json(lists::summaries(&app.house, tables, person.map(|person| person.key)).await?))
 }
 
@@ -362,7 +363,7 @@ async fn bring(
         let why = format!("record: you have brought {MOST_RECORDS} records, and more are not kept");
         return Err(No::because(StatusCode::CONFLICT, why));
     }
-    let record = record::bring(person.key, &brought.record);
+    let record = record::bring(person.key, &brought.record, secret_word(), now());
     let record = record.map_err(|why| No::because(StatusCode::BAD_REQUEST, format!("record: {why}")))?;
     if record::is_contested(&*app.house.store, &record).await? {
         return Err(No::because(
@@ -462,5 +463,5 @@ async fn analyse(
     let lang = Language { lang: wanted.lang }.read()?.unwrap_or_default();
     let source = find(&app, &link).await?;
     let (seat, most, seconds) = (wanted.seat.as_deref(), app.limits.reviews_per_person, app.limits.review_seconds);
-    Ok(Json(review::review(&app.house, &source, review::Wanted { asker, seat, lang, most, seconds }).await?))
+    Ok(Json(review::review(&app.house, &source, review::Inquiry { asker, seat, lang, most, seconds }).await?))
 }

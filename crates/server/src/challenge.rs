@@ -4,10 +4,9 @@ use crate::{
     App,
     api::no_table,
     door::{Known, No, Visitor, Why},
-    lobby,
     openapi::{Refused, RefusedKnown, TooManyTables},
-    people::secret_word,
-    store::{ChallengeRow, PersonKey, TableRow, now},
+    people::{fresh, secret_word},
+    store::{ChallengeRow, PersonKey, Status, TableRow, now},
 };
 use axum::{
     Json,
@@ -17,6 +16,8 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use ledger::DealResult;
 
 /// The routes of this module.
 pub fn routes() -> OpenApiRouter<App> {
@@ -70,37 +71,10 @@ async fn accept(State(app): State<App>, Path(link): Path<String>, Known(person):
     }
     let seats = store.seats(table.key).await?;
     let options = serde_json::from_str(&table.options).unwrap_or_default();
-    let new = lobby::challenged(&table, &options, seats, challenge.person, person.key);
+    let new = ledger::challenged(&table, &options, seats, challenge.person, person.key, fresh());
     let accepted = Accepted { link: new.table.link.clone() };
     app.house.lay(new).await?;
     Ok(Json(accepted))
-}
-
-/// What somebody made of a deal.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DealResult {
-    /// Who; empty, if they wished to be forgotten.
-    pub name: String,
-    /// Whether it is whoever asks.
-    pub you: bool,
-    /// On which seats.
-    #[cfg_attr(feature = "ts", ts(type = "SeatName[]"))]
-    pub seats: Vec<String>,
-    /// `won`, `lost`, `draw`, `unfinished`, or `shared` for both sides at one screen.
-    #[cfg_attr(feature = "ts", ts(type = "Verdict"))]
-    pub result: String,
-    /// Their points, if the game was played to its end.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub points: Option<i64>,
-    /// The most points of anybody else.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub rival: Option<i64>,
-    /// When it ended, in milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub ended: i64,
-    /// The table.
-    pub link: String,
 }
 
 /// All finished games of a deal, for those who have played one of them; for others the one that they know.
@@ -124,23 +98,14 @@ async fn results(
     let found = app.house.store.finished_with(&table.deal).await?;
     let insider = found.iter().any(|game| Some(game.row.person) == asker);
     let visible = found.into_iter().filter(|game| insider || game.link == table.link);
-    let results = visible.map(|game| DealResult {
-        you: Some(game.row.person) == asker,
-        name: game.name,
-        seats: game.row.seats.split_whitespace().map(str::to_owned).collect(),
-        result: game.row.result,
-        points: game.row.points,
-        rival: game.row.rival,
-        ended: game.row.ended,
-        link: game.link,
-    });
+    let results = visible.map(|game| DealResult::of(game, asker));
     Ok(Json(results.collect()))
 }
 
 /// The dice of a game are nobody's business before it is over.
 async fn finished_table(app: &App, link: &str) -> Result<TableRow, No> {
     let table = app.house.store.table(link).await?.ok_or_else(no_table)?;
-    if table.status != "over" {
+    if table.status != Status::Over {
         return Err(No::because(StatusCode::CONFLICT, "this game is not over yet"));
     }
     Ok(table)

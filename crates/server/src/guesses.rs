@@ -19,7 +19,7 @@ const MANY: usize = 10_000;
 
 /// Where a guess comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Origin {
     /// A browser that has signed in to this account before.
     KnownBrowser,
     /// An address.
@@ -36,9 +36,9 @@ pub struct Guesses {
 #[derive(Default)]
 struct Counted {
     /// For each account what was wrong from a place, and from everywhere.
-    wrong: HashMap<(String, Option<Place>), Count>,
+    wrong: HashMap<(String, Option<Origin>), Count>,
     /// The guesses that are being checked.
-    waiting: HashSet<(String, Place)>,
+    waiting: HashSet<(String, Origin)>,
 }
 
 /// A count that sinks with time.
@@ -55,7 +55,7 @@ pub struct TooMany(pub Duration);
 /// A guess that is being checked; until it is right it counts as wrong.
 pub struct Guess<'g> {
     guesses: &'g Guesses,
-    whose: (String, Place),
+    whose: (String, Origin),
     /// How long the answer is held back.
     pub delay: Duration,
 }
@@ -71,7 +71,7 @@ impl Guesses {
     }
 
     /// Begins to check a guess for a login, whether or not anybody has it.
-    pub fn begin(&self, login: &str, place: Place, now: Instant) -> Result<Guess<'_>, TooMany> {
+    pub fn begin(&self, login: &str, place: Origin, now: Instant) -> Result<Guess<'_>, TooMany> {
         let whose = (login.to_owned(), place);
         let guess = |delay| Guess { guesses: self, whose: whose.clone(), delay };
         let Some(most) = self.most.map(f64::from) else { return Ok(guess(Duration::ZERO)) };
@@ -90,7 +90,7 @@ impl Guesses {
         }
         own.level += 1.0;
         let mut delay = Duration::ZERO;
-        if place != Place::KnownBrowser {
+        if place != Origin::KnownBrowser {
             let all = counted.wrong.entry((login.to_owned(), None)).or_insert(Count { level: 0.0, at: now });
             all.sink(LOOSELY * sinks, now);
             if all.level >= LOOSELY * most {
@@ -117,7 +117,7 @@ impl Guess<'_> {
         let (login, place) = self.whose.clone();
         let mut counted = self.guesses.lock();
         counted.wrong.remove(&(login.clone(), Some(place)));
-        if let Some(all) = counted.wrong.get_mut(&(login, None)).filter(|_| place != Place::KnownBrowser) {
+        if let Some(all) = counted.wrong.get_mut(&(login, None)).filter(|_| place != Origin::KnownBrowser) {
             all.level = (all.level - 1.0).max(0.0);
         }
     }
@@ -133,8 +133,8 @@ impl Drop for Guess<'_> {
 mod tests {
     use super::*;
 
-    fn at(last: u8) -> Place {
-        Place::Address(Address::of([10, 0, 0, last].into()))
+    fn at(last: u8) -> Origin {
+        Origin::Address(Address::of([10, 0, 0, last].into()))
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
         // Another account, another place and a known browser are not held up.
         assert!(guesses.begin("bob", at(1), start).is_ok());
         assert!(guesses.begin("ada", at(2), start).is_ok());
-        assert!(guesses.begin("ada", Place::KnownBrowser, start).is_ok());
+        assert!(guesses.begin("ada", Origin::KnownBrowser, start).is_ok());
     }
 
     #[test]
@@ -178,7 +178,7 @@ mod tests {
             assert_eq!(guesses.begin("ada", at(n), start).unwrap().delay, Duration::ZERO, "{n}");
         }
         assert_eq!(guesses.begin("ada", at(200), start).unwrap().delay, LONGEST_DELAY);
-        assert_eq!(guesses.begin("ada", Place::KnownBrowser, start).unwrap().delay, Duration::ZERO);
+        assert_eq!(guesses.begin("ada", Origin::KnownBrowser, start).unwrap().delay, Duration::ZERO);
         assert_eq!(guesses.begin("bob", at(200), start).unwrap().delay, Duration::ZERO);
     }
 }

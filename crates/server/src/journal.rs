@@ -66,7 +66,7 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
                 }
             }
         }
-        metrics.committed(batch.iter().map(|change| change.moves.len()).sum(), begun.elapsed());
+        metrics.committed(batch.iter().map(|change| change.lines.len()).sum(), begun.elapsed());
     }
 }
 

@@ -7,7 +7,7 @@
 //! - [`downtime`]: when no server was there
 //! - [`protocol`]: the messages between a table and its clients
 //! - [`socket`]: one client's WebSocket
-//! - [`lobby`], [`catalogue`]: laying tables, and what can be chosen for them
+//! - [`catalogue`]: what can be chosen for tables
 //! - [`lessons`]: tables that begin in the middle
 //! - [`people`], [`names`]: what is signed for somebody, and what they are called
 //! - [`sessions`], [`tokens`], [`live`]: how somebody is known, and when that ends
@@ -32,6 +32,8 @@
 //! - [`thinking`]: where bots think
 //! - [`text`]: what no text may hold
 
+#![allow(clippy::duplicate_mod, reason = "what both databases understand is compiled for each")]
+
 pub mod account;
 pub mod address;
 pub mod api;
@@ -50,7 +52,6 @@ pub mod journal;
 pub mod lessons;
 pub mod lists;
 pub mod live;
-pub mod lobby;
 pub mod metrics;
 pub mod my;
 pub mod names;
@@ -71,7 +72,6 @@ pub mod reset;
 pub mod review;
 pub mod sessions;
 pub mod socket;
-pub mod statistics;
 pub mod status;
 pub mod store;
 pub mod sweep;
@@ -84,6 +84,7 @@ pub mod turns;
 pub use ::table::protocol;
 pub use config::{Config, Limits};
 pub use games::{self, forecast};
+pub use ledger::{Wish, statistics};
 
 use address::Proxies;
 use axum::{
@@ -295,7 +296,7 @@ fn router(app: App, status_elsewhere: bool) -> Router {
 }
 
 /// The page loads nothing from elsewhere, runs nothing that is not its own, and sits in nobody's frame.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 

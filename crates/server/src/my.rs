@@ -16,20 +16,16 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::stream;
-use serde::{Deserialize, Serialize};
+use ledger::Filter;
 use std::{
     collections::{BTreeSet, HashMap},
     convert::Infallible,
     sync::Arc,
 };
 use tokio::{runtime::Handle, task::spawn_blocking};
-use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// How many games a page of the history has, unless it is said.
-const PAGE: u16 = 30;
-/// How many it has at most.
-const LARGEST_PAGE: u16 = 200;
+pub use ledger::{Games, Played};
 
 /// Of how many people the names are asked for at once.
 const AT_A_TIME: usize = 1000;
@@ -41,142 +37,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games))
         .routes(routes!(statistics))
         .routes(routes!(records))
-}
-
-/// Which games are wanted; all, if nothing is said.
-#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields, default)]
-struct Filter {
-    /// `smile-and-gun` or `gangster`.
-    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
-    game: Option<String>,
-    /// `won`, `lost`, `draw`, `unfinished` or `shared`.
-    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
-    result: Option<String>,
-    /// `person`, `person:NAME`, `bot`, `bot:NAME` or `gang`.
-    #[param(pattern = r"^(person(:[\s\S]*)?|bot(:[a-z0-9_:.-]{0,40})?|gang:?)$")]
-    opponent: Option<String>,
-    /// `shadow:` or `infusion:` and a card.
-    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
-    card: Option<String>,
-    /// Alone: how hard it was.
-    #[param(max_length = 40, pattern = "^[a-z0-9_:.-]+$")]
-    level: Option<String>,
-    /// The link of the last game of the page before.
-    before: Option<String>,
-    /// How many at most; never more than 200.
-    #[param(minimum = 0, maximum = 65535)]
-    limit: Option<u16>,
-}
-
-impl Filter {
-    fn read(self) -> Result<Wanted, No> {
-        let wrong = |why: String| No::because(StatusCode::BAD_REQUEST, why);
-        for (field, value) in
-            [("game", &self.game), ("result", &self.result), ("card", &self.card), ("level", &self.level)]
-        {
-            if let Some(value) = value.as_ref().filter(|value| !is_word(value)) {
-                return Err(wrong(format!("{field}: expected a word of small letters, found \"{value}\"")));
-            }
-        }
-        let (mut opponent, mut name) = (None, None);
-        match self.opponent.as_deref().map(|text| text.split_once(':').unwrap_or((text, ""))) {
-            None => {}
-            Some(("person", "")) => opponent = Some("person:".to_owned()),
-            Some(("person", wanted)) => name = Some(wanted.to_owned()),
-            Some(("bot", wanted)) if is_word(wanted) => opponent = Some(format!("bot:{wanted} ")),
-            Some(("bot", "")) => opponent = Some("bot:".to_owned()),
-            Some(("gang", "")) => opponent = Some("gang ".to_owned()),
-            Some(_) => {
-                return Err(wrong("opponent: expected person, person:NAME, bot, bot:NAME or gang".to_owned()));
-            }
-        }
-        let Self { game, result, card, level, before, .. } = self;
-        Ok(Wanted { game, result, opponent, name, card, level, before })
-    }
-}
-
-/// What games, cards, levels and bots are called; nothing in it means anything to the database.
-fn is_word(text: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_:.".contains(&byte);
-    !text.is_empty() && text.len() <= 40 && text.bytes().all(plain)
-}
-
-/// A page of somebody's history.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Games {
-    /// The games, the newest first.
-    pub games: Vec<Played>,
-    /// What to ask for as `before` to see older ones, if there are any.
-    pub before: Option<String>,
-}
-
-/// A game that somebody has played.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Played {
-    /// The table's link.
-    pub link: String,
-    /// Which game.
-    #[cfg_attr(feature = "ts", ts(type = "GameName"))]
-    pub game: String,
-    /// When it ended, in milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub ended: i64,
-    /// `won`, `lost`, `draw`, `unfinished`, or `shared` for both sides at one screen.
-    #[cfg_attr(feature = "ts", ts(type = "Verdict"))]
-    pub result: String,
-    /// The own points, if it was played to its end.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub points: Option<i64>,
-    /// The most points of anybody else.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub rival: Option<i64>,
-    /// The own seats.
-    #[cfg_attr(feature = "ts", ts(type = "SeatName[]"))]
-    pub seats: Vec<String>,
-    /// The others.
-    pub opponents: Vec<Opponent>,
-    /// `shadow:` or `infusion:` and a card.
-    pub cards: Vec<String>,
-    /// The rule set, where there are several.
-    pub edition: Option<String>,
-    /// `two`, `three`, `four`, `solo`, `legacy`, `scenario` or `mission`.
-    pub mode: String,
-    /// The number of the scenario or mission.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub stage: Option<i64>,
-    /// Alone: how hard.
-    pub level: Option<String>,
-    /// How many finished games had the same deal, this one included.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub same_deal: i64,
-}
-
-impl Played {
-    /// A finished game as its player is shown it.
-    pub fn of(game: FinishedGame, names: &HashMap<PersonKey, String>, deals: &HashMap<String, i64>) -> Self {
-        let (row, link) = (game.row, game.link);
-        let words = |list: &str| list.split_whitespace().map(str::to_owned).collect();
-        Self {
-            opponents: Opponent::all(&row, names),
-            seats: words(&row.seats),
-            cards: words(&row.cards),
-            link,
-            game: row.game,
-            ended: row.ended,
-            result: row.result,
-            points: row.points,
-            rival: row.rival,
-            edition: row.edition,
-            mode: row.mode,
-            stage: row.stage,
-            level: row.level,
-            same_deal: deals.get(&game.deal).copied().unwrap_or(1),
-        }
-    }
 }
 
 /// All that is kept of somebody's finished games.
@@ -227,8 +87,8 @@ async fn games(
     Known(person): Known,
     Checked(Query(filter)): Checked<Query<Filter>>,
 ) -> Result<Json<Games>, No> {
-    let limit = filter.limit.unwrap_or(PAGE).clamp(1, LARGEST_PAGE) as usize;
-    let wanted = filter.read()?;
+    let limit = filter.page();
+    let wanted = filter.read().map_err(|why| No::because(StatusCode::BAD_REQUEST, why))?;
     let store = &*app.house.store;
     // One more tells whether there are more.
     let mut found = store.finished(person.key, &wanted, limit as i64 + 1).await?;
@@ -249,7 +109,7 @@ async fn statistics(
     Known(person): Known,
     Checked(Query(filter)): Checked<Query<Filter>>,
 ) -> Result<Json<Statistics>, No> {
-    let wanted = filter.read()?;
+    let wanted = filter.read().map_err(|why| No::because(StatusCode::BAD_REQUEST, why))?;
     let store = app.house.store.clone();
     aside(async move {
         let found = store.finished(person.key, &wanted, i64::MAX).await?;

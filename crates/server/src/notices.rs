@@ -1,13 +1,20 @@
 //! Telling people that it is their turn in games that take days: by their browsers and by e-mail, if they wish so.
 //! Tables hand a notice over and never wait for it.
 
+#[cfg(feature = "notices")]
 mod mail;
+mod mailbox;
+#[cfg(not(feature = "notices"))]
+mod nobody;
+#[cfg(feature = "notices")]
 mod push;
 mod routes;
 
-pub use mail::Mail;
-pub use push::Push;
-pub use routes::routes;
+#[cfg(not(feature = "notices"))]
+pub use nobody::{Mail, Push};
+pub use routes::{Subscription, Told, routes};
+#[cfg(feature = "notices")]
+pub use {mail::Mail, push::Push};
 
 use crate::{
     metrics::Metrics,
@@ -33,6 +40,8 @@ const AT_ONCE: usize = 16;
 const QUESTIONS: NonZeroU32 = NonZeroU32::new(60).unwrap();
 /// How many addresses one person may have asked in a day.
 const QUESTIONS_OF_ONE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+/// How many links for another password somebody is sent in a day.
+const RESETS: NonZeroU32 = NonZeroU32::new(3).unwrap();
 /// How long the same address isn't asked again.
 const DAY: Millis = 86_400_000;
 /// How long nobody is told again about a turn that they were told of, whatever is undone and decided again.
@@ -56,11 +65,29 @@ pub enum Notice {
         /// How far the game is: it counts up from turn to turn, and back when something is undone.
         turn: usize,
     },
+    /// A link by which they can set another password, if they have a confirmed address.
+    Reset {
+        /// What they sign in with; nobody, perhaps.
+        login: String,
+        /// The language of whoever asks.
+        lang: Lang,
+    },
     /// Whether they want e-mails at this address.
     Confirm {
         /// Whose address it shall be.
         person: PersonKey,
     },
+}
+
+/// What became of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sent {
+    /// It is on its way.
+    Taken,
+    /// There is nobody at this address any more.
+    Gone,
+    /// It did not arrive.
+    Failed,
 }
 
 /// How people are reached.
@@ -89,8 +116,9 @@ pub struct Ways {
     metrics: Arc<Metrics>,
     words: Arc<[Words; 3]>,
     signer: Arc<Signer>,
-    /// To browsers.
-    pub push: Push,
+    resets: DefaultKeyedRateLimiter<PersonKey>,
+    /// To browsers, if the program can.
+    pub push: Option<Push>,
     /// By e-mail, if the host has set it up.
     pub mail: Option<Mail>,
 }
@@ -105,12 +133,11 @@ impl Notices {
         reach: Reach,
     ) -> Result<Self, StoreError> {
         let push = Push::load(&*store, reach.contact, reach.push_services).await?;
-        let ways = Arc::new(Ways { store, metrics, words, signer, push, mail: reach.mail });
+        let resets = RateLimiter::keyed(a_day(RESETS));
+        let ways = Arc::new(Ways { store, metrics, words, signer, resets, push, mail: reach.mail });
         let (waiting, notices) = mpsc::channel(WAITING);
         tokio::spawn(send_all(ways.clone(), notices));
-        let each = Duration::from_millis(DAY as u64) / QUESTIONS_OF_ONE.get();
-        let asked_by = Quota::with_period(each).map(|quota| quota.allow_burst(QUESTIONS_OF_ONE));
-        let asked_by = RateLimiter::keyed(asked_by.unwrap_or(Quota::per_hour(QUESTIONS_OF_ONE)));
+        let asked_by = RateLimiter::keyed(a_day(QUESTIONS_OF_ONE));
         let asked = RateLimiter::direct(Quota::per_hour(QUESTIONS));
         Ok(Self { waiting, ways, asked, asked_by, told: Mutex::default() })
     }
@@ -145,7 +172,7 @@ impl Notices {
     pub async fn may_ask(&self, person: PersonKey, address: &str) -> Result<bool, StoreError> {
         let at = now();
         Ok(self.asked_by.check_key(&person).is_ok()
-            && self.ways.store.ask_address(&mail::mailbox(address), at - DAY, at).await?
+            && self.ways.store.ask_address(&mailbox::mailbox(address), at - DAY, at).await?
             && self.asked.check().is_ok())
     }
 
@@ -153,6 +180,12 @@ impl Notices {
     pub fn ways(&self) -> &Ways {
         &self.ways
     }
+}
+
+/// So many in a day.
+fn a_day(count: NonZeroU32) -> Quota {
+    let each = Duration::from_millis(DAY as u64) / count.get();
+    Quota::with_period(each).map_or(Quota::per_hour(count), |quota| quota.allow_burst(count))
 }
 
 async fn send_all(ways: Arc<Ways>, mut notices: mpsc::Receiver<Notice>) {
@@ -177,11 +210,12 @@ impl Ways {
     async fn deliver(&self, notice: &Notice) -> Result<(), StoreError> {
         match notice {
             Notice::Turn { person, link, game, days, .. } => {
-                for browser in self.store.browsers(*person).await? {
+                let browsers = self.store.browsers(*person).await?;
+                for (push, browser) in browsers.iter().filter_map(|browser| Some((self.push.as_ref()?, browser))) {
                     let text = turn(self.words(&browser.lang), game, *days);
-                    let sent = self.push.send(&browser, &text, link).await;
+                    let sent = push.send(browser, &text, link).await;
                     self.count(&sent);
-                    if sent == push::Sent::Gone {
+                    if sent == Sent::Gone {
                         self.store.remove_browser(*person, &browser.endpoint).await?;
                     }
                 }
@@ -190,6 +224,18 @@ impl Ways {
                     let words = self.words(&address.lang);
                     let (to, turn) = ((&person, &address), turn(words, game, *days));
                     let sent = mail.send_turn(&self.signer, to, words, &turn, link).await;
+                    self.count(&sent);
+                }
+            }
+            Notice::Reset { login, lang } => {
+                let Some(person) = self.store.person_by_login(login).await? else { return Ok(()) };
+                let letter = self.letter(person.key).await?.filter(|(.., to)| to.confirmed != 0);
+                if let Some((mail, person, address)) = letter
+                    && self.resets.check_key(&person.key).is_ok()
+                {
+                    let word = crate::reset::offer(&*self.store, person.key).await?;
+                    let words = &self.words[*lang as usize];
+                    let sent = mail.send_reset(&self.signer, (&person, &address), words, &word).await;
                     self.count(&sent);
                 }
             }
@@ -211,10 +257,10 @@ impl Ways {
         Ok(found.map(|(person, address)| (mail, person, address)))
     }
 
-    fn count(&self, sent: &push::Sent) {
+    fn count(&self, sent: &Sent) {
         match sent {
-            push::Sent::Taken => self.metrics.notices.inc(),
-            push::Sent::Gone | push::Sent::Failed => self.metrics.notices_failed.inc(),
+            Sent::Taken => self.metrics.notices.inc(),
+            Sent::Gone | Sent::Failed => self.metrics.notices_failed.inc(),
         };
     }
 }

@@ -1,21 +1,18 @@
 //! What can be asked over HTTP, described for programs: `GET /api/openapi.json`. A route is described where it is
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
-pub(crate) mod wishes;
-
 use crate::{
     App, account, api, catalogue, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket,
     store::StoreError, tokens,
 };
 use axum::Json;
-use serde::Serialize;
 use std::{collections::BTreeMap, sync::OnceLock};
 use utoipa::{
     IntoResponses, Modify, OpenApi,
     openapi::{
         HeaderBuilder, ObjectBuilder, Ref, RefOr, Response, ResponseBuilder,
         content::ContentBuilder,
-        schema::{Object, Type},
+        schema::Type,
         security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
     },
 };
@@ -143,11 +140,6 @@ impl IntoResponses for RefusedKnown {
 }
 
 /// One of these words.
-fn words(all: impl IntoIterator<Item = impl Serialize>) -> Object {
-    let words = all.into_iter().map(|one| serde_json::to_value(one).unwrap_or_default());
-    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words)).build()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,9 @@
 //! built, so that sending them costs nothing.
 
 mod coding;
+mod site;
+
+pub use site::{SiteFile, plays_alone, site};
 
 use axum::{
     body::Bytes,

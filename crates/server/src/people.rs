@@ -1,8 +1,9 @@
 //! What people are called, and what is signed for them.
 
-use crate::store::{PersonKey, Store, StoreError};
+use crate::store::{PersonKey, Store, StoreError, now};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, Mac};
+use ledger::Fresh;
 use sha2::{Digest, Sha256};
 
 pub use crate::names::tidy_name;
@@ -88,6 +89,11 @@ pub fn token_hash(token: &str) -> String {
 /// A word that nobody can guess.
 pub fn secret_word() -> String {
     URL_SAFE_NO_PAD.encode(random_bytes::<16>())
+}
+
+/// What is new about a table that is laid now.
+pub fn fresh() -> Fresh {
+    Fresh::new(&random_bytes(), now())
 }
 
 /// Bytes from the operating system.

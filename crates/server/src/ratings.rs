@@ -3,7 +3,7 @@
 use crate::{
     house::House,
     protocol::Unrated,
-    store::{Millis, PersonKey, RatingRow, SeatRow, StoreError, TableRow, now},
+    store::{Millis, PersonKey, RatingRow, SeatRow, Status, StoreError, TableRow, now},
 };
 use serde::Serialize;
 use skillratings::{
@@ -14,8 +14,6 @@ use utoipa::ToSchema;
 
 /// In this time only so many games of the same two count.
 pub const DAY: Millis = 86_400_000;
-/// How often each side has to decide before a game counts.
-pub const DECISIONS: usize = 2;
 
 /// After so long without a game a rating becomes less certain by one step.
 const PERIOD: Millis = 30 * 86_400_000;
@@ -56,7 +54,7 @@ pub async fn why_not(house: &House, table: &TableRow, seats: &[SeatRow]) -> Resu
     let store = &house.store;
     let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
     let [one, two] = people[..] else { return Ok(None) };
-    let over = table.status == "over";
+    let over = table.status == Status::Over;
     if over && store.is_rated(table.key).await? {
         return Ok(None);
     }

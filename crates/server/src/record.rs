@@ -2,13 +2,14 @@
 
 use crate::{
     games::Playable,
-    people::secret_word,
-    store::{PersonKey, RecordRow, Store, StoreError, TableRow, now},
-    table::{aside, history::Standing},
+    store::{RecordRow, Store, StoreError, TableRow},
+    table::aside,
 };
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Fair, Game, Header, Record, RecordError};
+use tabletop::{Fair, Record};
+
+pub use ledger::{bring, check_rules};
 
 /// Where a game to look at again comes from.
 pub enum Source {
@@ -66,15 +67,6 @@ impl Source {
     }
 }
 
-/// A record that somebody brings along, if it holds by the rules and by its own promises.
-pub fn bring(person: PersonKey, text: &str) -> Result<RecordRow, String> {
-    let header = Header::read(text).map_err(|error| error.to_string())?;
-    let game = header.game().map_err(|error| error.to_string())?;
-    let game: games::Name = game.parse().map_err(|unknown: games::UnknownGame| unknown.to_string())?;
-    let record = games::visit!(game, G => proved::<G>(text)).map_err(|error| error.to_string())?;
-    Ok(RecordRow { link: secret_word(), person, game: game.to_string(), record, created: now() })
-}
-
 /// What a record says about its dice.
 #[derive(Default, Deserialize)]
 struct Promise {
@@ -120,39 +112,7 @@ struct Played {
     log: Vec<Value>,
 }
 
-/// The record, proved and written anew.
-fn proved<G: Game>(text: &str) -> Result<String, RecordError> {
-    let record = Record::<G>::read(text)?;
-    record.verify()?;
-    record.write().map_err(|error| RecordError::Malformed(error.to_string()))
-}
-
-/// Whether a table is played by the rules that we know.
-pub fn check_rules<G: Game>(row: &TableRow) -> Result<(), RecordError> {
-    let said = u32::try_from(row.rules).unwrap_or_default();
-    if said == G::RULES { Ok(()) } else { Err(RecordError::Rules { said, known: G::RULES }) }
-}
-
 async fn read_table<G: Playable>(store: &dyn Store, row: &TableRow) -> Result<Result<Record<G>, String>, StoreError> {
-    let history = store.history(row.key).await?;
-    let seats = store.seats(row.key).await?;
-    let seeds = seats.into_iter().map(|seat| seat.seed.unwrap_or_default()).collect();
-    let read = || -> Result<Record<G>, String> {
-        check_rules::<G>(row).map_err(|error| error.to_string())?;
-        let setup = serde_json::from_str(&row.setup).map_err(|error| error.to_string())?;
-        let table = G::new(&setup).map_err(|error| error.to_string())?;
-        let (standing, frozen) = aside(history.len(), || Standing::replay(&table, &history, |_| {}));
-        if let Some(frozen) = frozen {
-            return Err(format!("line {}: {}", frozen.seq, frozen.why));
-        }
-        let seed = serde_json::from_value(row.server_seed.clone().into()).map_err(|error| error.to_string())?;
-        let mut fair = Fair::new(seed, row.deal.clone(), seeds);
-        if !standing.is_over() {
-            fair.server_seed = None;
-        }
-        let mut record = Record::of(standing.play(), Some(fair), env!("CARGO_PKG_VERSION"));
-        record.ended = standing.ended().cloned();
-        Ok(record)
-    };
-    Ok(read())
+    let (history, seats) = (store.history(row.key).await?, store.seats(row.key).await?);
+    Ok(aside(history.len(), || ledger::record(row, &seats, &history)))
 }

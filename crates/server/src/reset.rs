@@ -1,10 +1,12 @@
-//! Another password for somebody who has forgotten theirs: by a link that the host sends them, which works once.
+//! Another password for somebody who has forgotten theirs: by a link that works once, sent by the host or, to an address
+//! that was confirmed, by the server.
 
 use crate::{
     App,
-    account::{append, busy, check_length, come_back, known_browser},
+    account::{append, busy, check_length, come_back, known_browser, tidy_login},
     address::Address,
     door::{Checked, No, Why},
+    notices::Notice,
     openapi::Refused,
     people::{secret_word, token_hash},
     store::{Millis, PersonKey, Store, StoreError, now},
@@ -24,7 +26,7 @@ pub const LASTS: Millis = 86_400_000;
 
 /// The routes of this module.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(reset))
+    OpenApiRouter::new().routes(routes!(reset)).routes(routes!(forgotten))
 }
 
 /// A word for a link that lets this person set another password; the one before doesn't work any more.
@@ -32,6 +34,34 @@ pub async fn offer(store: &dyn Store, person: PersonKey) -> Result<String, Store
     let word = format!("{}{}", secret_word(), secret_word());
     store.add_reset(person, &token_hash(&word), now() + LASTS).await?;
     Ok(word)
+}
+
+/// Who has forgotten their password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Forgotten {
+    /// What they sign in with.
+    #[schema(example = "ada", min_length = 1, max_length = 100)]
+    login: String,
+    /// The language of the e-mail: `en`, `de` or `fr`.
+    #[schema(example = "de", pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
+    lang: String,
+}
+
+/// Sends a link for another password to the address where somebody wants e-mails, if they have confirmed one. The answer
+/// doesn't tell whether they have, nor whether there is anybody of that name.
+#[utoipa::path(post, path = "/reset/mail", tag = "me", security(()), request_body = Forgotten, responses(
+    (status = 204),
+    (status = 409, description = "this server sends no e-mails", body = Why),
+    Refused
+))]
+async fn forgotten(State(app): State<App>, Checked(Json(wish)): Checked<Json<Forgotten>>) -> Result<StatusCode, No> {
+    let lang = wish.lang.parse().map_err(|error| No::because(StatusCode::BAD_REQUEST, format!("lang: {error}")))?;
+    if app.house.notices.ways().mail.is_none() {
+        return Err(No::because(StatusCode::CONFLICT, "this server sends no e-mails; ask whoever runs it"));
+    }
+    app.house.notices.send(Notice::Reset { login: tidy_login(&wish.login)?, lang });
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What the link holds, and the password that shall be.
@@ -45,7 +75,7 @@ struct Reset {
     password: String,
 }
 
-/// Sets another password by a link of the host's. All sessions and all tokens of programs end; this session begins.
+/// Sets another password by such a link. All sessions and all tokens of programs end; this session begins.
 #[utoipa::path(post, path = "/reset", tag = "me", security(()), request_body = Reset, responses(
     (status = 204, description = "known by the cookie that is set"),
     (status = 410, description = "the link was used, or is too old", body = Why),

@@ -5,71 +5,46 @@ use crate::{
     games::Playable,
     house::House,
     record::{self, Source},
-    store::StoreError,
+    store::{Status, StoreError},
     thinking::{Asker, clock},
 };
-use analysis::{Closer, Lens, Moment, Patience, Review, What};
+use analysis::{Closer, Patience};
 use axum::http::StatusCode;
 use futures_util::{
     FutureExt,
     future::{BoxFuture, WeakShared},
 };
-use serde::Serialize;
+use lru::LruCache;
 use sha2::{Digest, Sha256};
 use std::{
-    collections::HashMap,
+    num::NonZeroUsize,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 use tabletop::Record;
 use words::Lang;
 
-/// How long the decisions of a game are looked at first, each seat's together: a few seconds for a game.
-const SIMULATIONS: u32 = 1_200;
+pub use ledger::Analysis;
+
 /// How long one takes, more or less.
 const A_REVIEW: Duration = Duration::from_secs(5);
 /// How many reviews are remembered.
-const REMEMBERED: usize = 256;
-
-/// What a game came to for a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Analysis {
-    /// Whose.
-    #[cfg_attr(feature = "ts", ts(type = "SeatName"))]
-    pub seat: String,
-    /// How likely it was to win before the first entry of the record and after each, from 0 to 1.
-    pub chances: Vec<f32>,
-    /// What chance brought, as a part of a win.
-    pub luck: f32,
-    /// What decisions brought: the others' mistakes less its own.
-    pub skill: f32,
-    /// Its biggest mistakes, the biggest first.
-    pub mistakes: Vec<Mistake>,
-}
-
-/// A decision that something else would have been better than.
-#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Mistake {
-    /// The entry of the record, from 1.
-    pub entry: usize,
-    /// How much of a win it cost.
-    pub loss: f32,
-    /// What was decided.
-    pub played: String,
-    /// What would have been better.
-    pub better: String,
-}
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
 /// Every seat's part of a review, with decisions in the notation of records; or why there is none.
 type Reviewed = Result<Arc<Vec<Analysis>>, String>;
 type Underway = BoxFuture<'static, Reviewed>;
 
 /// The reviews of games, each made once for everybody who asks while it is wanted.
-#[derive(Default)]
 pub struct Reviews {
-    known: Mutex<HashMap<Key, Known>>,
+    /// Those that were asked for last.
+    known: Mutex<LruCache<Key, Known>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Self {
+        Self { known: Mutex::new(LruCache::new(REMEMBERED)) }
+    }
 }
 
 /// A game as it stands: its link, and the digest of its record.
@@ -95,22 +70,17 @@ impl Reviews {
                 Some(underway) => underway,
                 None => {
                     let begun = begin()?.shared();
-                    if known.len() >= REMEMBERED {
-                        known.retain(
-                            |_, known| matches!(known, Known::Underway(underway) if underway.upgrade().is_some()),
-                        );
-                    }
-                    known.insert(key.clone(), Known::Underway(begun.downgrade().ok_or_else(|| unreadable(FELL_OVER))?));
+                    known.put(key.clone(), Known::Underway(begun.downgrade().ok_or_else(|| unreadable(FELL_OVER))?));
                     begun
                 }
             }
         };
         let reviewed = waiting.await;
-        self.lock().insert(key, Known::Done(reviewed.clone()));
+        self.lock().put(key, Known::Done(reviewed.clone()));
         Ok(reviewed)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Known>> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<Key, Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -119,7 +89,7 @@ impl Reviews {
 const FELL_OVER: &str = "the game could not be reviewed";
 
 /// Which part of a review is asked for, and by whom.
-pub struct Wanted<'w> {
+pub struct Inquiry<'w> {
     /// Who asks.
     pub asker: Asker,
     /// The seat; the first if none is named.
@@ -133,7 +103,7 @@ pub struct Wanted<'w> {
 }
 
 /// What a game came to for a seat, in words of a language.
-pub async fn review(house: &House, source: &Source, wanted: Wanted<'_>) -> Result<Analysis, No> {
+pub async fn review(house: &House, source: &Source, wanted: Inquiry<'_>) -> Result<Analysis, No> {
     let game: games::Name = source.game().parse().map_err(unreadable)?;
     games::visit!(game, G => review_of::<G>(house, source, wanted).await)
 }
@@ -142,7 +112,7 @@ fn unreadable(why: impl ToString) -> No {
     No::because(StatusCode::CONFLICT, why.to_string())
 }
 
-async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Wanted<'_>) -> Result<Analysis, No> {
+async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Inquiry<'_>) -> Result<Analysis, No> {
     if is_contested(house, source).await? {
         return Err(unreadable("people still play against each other here: wait until the game is over"));
     }
@@ -159,14 +129,7 @@ async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Wanted<'
     let found = reviewed.iter().find(|analysis| seat.is_none_or(|seat| analysis.seat == seat));
     let wrong = || No::because(StatusCode::BAD_REQUEST, "seat: expected one of the game's seats");
     let mut analysis = found.cloned().ok_or_else(wrong)?;
-    let words = house.words(wanted.lang);
-    let say = |notation: &str| match notation.parse() {
-        Ok(action) => table.say_action(words, &action),
-        Err(_) => notation.to_owned(),
-    };
-    for mistake in &mut analysis.mistakes {
-        (mistake.played, mistake.better) = (say(&mistake.played), say(&mistake.better));
-    }
+    analysis.say(&*table, house.words(wanted.lang));
     Ok(analysis)
 }
 
@@ -176,7 +139,7 @@ async fn is_contested(house: &House, source: &Source) -> Result<bool, StoreError
         Source::Table(row) => row,
         Source::Record(row) => return record::is_contested(&*house.store, row).await,
     };
-    if row.status == "over" {
+    if row.status == Status::Over {
         return Ok(false);
     }
     let mut people: Vec<_> = house.store.seats(row.key).await?.iter().map(|seat| seat.person).collect();
@@ -193,58 +156,14 @@ fn too_many() -> No {
 /// shares its time with those that wait already.
 fn think<G: Playable>(
     house: &House,
-    asked: &Wanted<'_>,
+    asked: &Inquiry<'_>,
     table: Arc<G>,
     record: Record<G>,
 ) -> impl Future<Output = Reviewed> + use<G> {
     let time = asked.seconds.map(|most| Duration::from_secs(most.into()) / (1 + house.reviewing.crowd() as u32));
     let thought = house.reviewing.ask(asked.asker, move |wanted| {
-        let lens = Lens::new(&*table, SIMULATIONS / table.seats().len().max(2) as u32);
         let closer = time.map_or(Closer::USUAL, |time| Closer::Within(Patience::new(time, clock)));
-        let review = Review::while_wanted(lens, closer, &record, wanted).map_err(|error| error.to_string())?;
-        Ok(Arc::new(every_seat(&review.ok_or(FELL_OVER)?, record.log.len())))
+        Ok(Arc::new(ledger::review(&*table, &record, closer, wanted)?.ok_or(FELL_OVER)?))
     });
     async { thought.await.unwrap_or_else(|| Err(FELL_OVER.to_owned())) }
-}
-
-fn every_seat<G: Playable>(review: &Review<G>, length: usize) -> Vec<Analysis> {
-    let totals = review.totals.iter().enumerate();
-    let analyses = totals.map(|(place, total)| Analysis {
-        seat: total.seat.to_string(),
-        chances: chances(review, place, length),
-        luck: total.luck,
-        skill: total.gifts - total.mistakes,
-        mistakes: mistakes(&review.moments, total.seat),
-    });
-    analyses.collect()
-}
-
-/// How likely a seat was to win before the first entry and after each.
-fn chances<G: Playable>(review: &Review<G>, place: usize, length: usize) -> Vec<f32> {
-    let mut chances = vec![review.totals[place].start; length + 1];
-    for moment in &review.moments {
-        // Consecutive draws are one event: until the last nothing is known.
-        chances[moment.first..moment.last].fill(moment.before[place]);
-        chances[moment.last] = moment.after[place];
-    }
-    chances
-}
-
-/// How many mistakes are named.
-const NAMED: usize = 5;
-/// Less of a win than this is no mistake worth naming.
-const WORTH_NAMING: f32 = 0.02;
-
-fn mistakes<G: Playable>(moments: &[Moment<G>], seat: G::Seat) -> Vec<Mistake> {
-    let mistake = |moment: &Moment<G>| match &moment.what {
-        What::Decision { by, action, best, loss, .. } if *by == seat && *loss >= WORTH_NAMING => {
-            let (played, better) = (action.to_string(), best.to_string());
-            Some(Mistake { entry: moment.first, loss: *loss, played, better })
-        }
-        _ => None,
-    };
-    let mut found: Vec<_> = moments.iter().filter_map(mistake).collect();
-    found.sort_by(|one, two| two.loss.total_cmp(&one.loss));
-    found.truncate(NAMED);
-    found
 }

@@ -225,12 +225,15 @@ fn agent(headers: &HeaderMap) -> String {
 
 /// Where you are signed in.
 #[derive(Serialize, ToSchema)]
-struct Session {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Session {
     /// What it is called by.
     id: String,
     /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     since: Millis,
     /// When you were last seen there, within an hour.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     seen: Millis,
     /// Which browser, in a few words; empty if it didn't say.
     #[schema(example = "Firefox · Linux")]

@@ -1,26 +1,41 @@
-//! What the server keeps, and the one interface to it. There is one file for each database; what they have in common
-//! is written once, in `queries`.
+//! What the server keeps, and the interfaces to it: journal, tables, people and what they come in with, notices,
+//! archive, upkeep. There is one file for each database; what both understand alike is written once, in `both`, and
+//! compiled for each.
 
+#[cfg(feature = "postgres")]
 mod advisory;
 mod archive;
 mod file;
+mod journal;
+mod keys;
 mod lines;
 mod migrations;
+mod notices;
 mod people;
+#[cfg(feature = "postgres")]
 mod postgres;
-mod queries;
 mod sqlite;
 pub mod statements;
+mod tables;
 mod trouble;
 mod upkeep;
 
-pub use archive::{Archive, ChallengeRow, CompanyRow, Finished, FinishedGame, FinishedRow, Rated, RatingRow, Wanted};
-pub use people::{MOST_SESSIONS, People, SessionOwner, SessionRow, TokenOwner, TokenRow, pair};
+pub use ::table::{Status, history::Row};
+pub use archive::{ArchiveStore, ChallengeRow, RatingRow, pair};
+pub use journal::{Change, JournalStore};
+pub use keys::{KeysStore, MOST_SESSIONS, SessionOwner, SessionRow, TokenOwner, TokenRow};
+pub use ledger::{
+    CompanyRow, Finished, FinishedGame, FinishedRow, Millis, NewTable, PersonKey, Rated, RecordRow, SeatRow, TableKey,
+    TableRow, Wanted,
+};
+pub use notices::{Browser, MailRow, NoticesStore};
+pub use people::{PeopleStore, Person};
+#[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use upkeep::Upkeep;
+pub use tables::{Said, SaidAt, TablesStore};
+pub use upkeep::UpkeepStore;
 
-use crate::protocol::{Clock, Options};
 use async_trait::async_trait;
 use std::{
     io::ErrorKind,
@@ -32,12 +47,8 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-/// A person's number; never shown to anybody.
-pub type PersonKey = i64;
-/// A table's number; never shown to anybody. People know its link.
-pub type TableKey = i64;
-/// Milliseconds since 1970.
-pub type Millis = i64;
+#[cfg(not(feature = "postgres"))]
+const WITHOUT_POSTGRES: &str = "this program was built without PostgreSQL; cargo build --release builds it in";
 
 /// How long it may take to find out whether the database works.
 const HEALTHY: Duration = Duration::from_millis(1800);
@@ -93,332 +104,28 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Person {
-    /// Their number.
-    pub key: PersonKey,
-    /// What others call them.
-    pub name: String,
-    /// What they sign in with, if they have an account.
-    pub login: Option<String>,
-    /// The hash of their password, if they have an account.
-    pub password: Option<String>,
-    /// How often they signed out everywhere; only cookies of the version before know it.
-    pub session: i64,
-    /// Not 0 if the host has shut them out.
-    pub blocked: i64,
-    /// What links in e-mails call them by; can't be guessed.
-    pub mark: String,
-}
-
-/// A table as it was laid, and how far it is.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct TableRow {
-    /// Its number.
-    pub key: TableKey,
-    /// What people call it by; can't be guessed.
-    pub link: String,
-    /// Whoever knows this may sit down; can't be guessed.
-    pub invite: String,
-    /// Who laid it.
-    pub host: PersonKey,
-    /// Which game.
-    pub game: String,
-    /// The number of the rules by which it is played.
-    pub rules: i64,
-    /// The game's setup, as records write it.
-    pub setup: String,
-    /// What was agreed beside the rules.
-    pub options: String,
-    /// The secret of the fair dice.
-    pub server_seed: String,
-    /// The table's name in the fair-dice scheme; tables with the same deal share it.
-    pub deal: String,
-    /// `waiting`, `playing` or `over`.
-    pub status: String,
-    /// How it ended.
-    pub outcome: Option<String>,
-    /// When it was laid.
-    pub created: Millis,
-    /// When it ended.
-    pub ended: Option<Millis>,
-}
-
-impl TableRow {
-    /// What lists and sweeps ask for: whether it is listed, has a clock, and is a lesson.
-    fn kind(&self) -> (bool, bool, bool) {
-        let Options { listed, clock, lesson, .. } = serde_json::from_str(&self.options).unwrap_or_default();
-        (listed, clock != Clock::None, lesson.is_some())
-    }
-}
-
-/// A seat and who has it.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct SeatRow {
-    /// Its place in the order of the seats.
-    pub place: i64,
-    /// Its name in records.
-    pub seat: String,
-    /// The program that sits there.
-    pub bot: Option<String>,
-    /// The person who sits there.
-    pub person: Option<PersonKey>,
-    /// What they added to the dice; until then they are not ready.
-    pub seed: Option<String>,
-}
-
-/// A table that is to be laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewTable {
-    /// See [`TableRow`], whose `key`, `outcome` and `ended` don't matter here.
-    pub table: TableRow,
-    /// Who sits where.
-    pub seats: Vec<SeatRow>,
-}
-
-/// A game that was played elsewhere and brought along.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct RecordRow {
-    /// What people call it by; can't be guessed.
-    pub link: String,
-    /// Who brought it.
-    pub person: PersonKey,
-    /// Which game.
-    pub game: String,
-    /// The record.
-    pub record: String,
-    /// When it was brought.
-    pub created: Millis,
-}
-
-/// One line of a table's history.
-#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
-pub struct Move {
-    /// The table.
-    #[sqlx(rename = "table_key")]
-    pub table: TableKey,
-    /// Its number, from 1, without gaps.
-    pub seq: i64,
-    /// What happened, as JSON.
-    pub entry: String,
-    /// When.
-    pub at: Millis,
-    /// What the client called its request.
-    pub request: Option<String>,
-    /// Whose request it was; unknown in lines of older versions.
-    pub person: Option<PersonKey>,
-    /// With a clock: how long whoever was asked before this line took until then, in milliseconds.
-    pub spent: Option<Millis>,
-}
-
-impl ::table::history::Kept for Move {
-    fn seq(&self) -> i64 {
-        self.seq
-    }
-
-    fn entry(&self) -> &str {
-        &self.entry
-    }
-
-    fn at(&self) -> Millis {
-        self.at
-    }
-
-    fn spent(&self) -> Option<Millis> {
-        self.spent
-    }
-}
-
-/// Something that was said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Said {
-    /// The table.
-    #[sqlx(rename = "table_key")]
-    pub table: TableKey,
-    /// Its number, from 1.
-    pub number: i64,
-    /// Who said it.
-    pub person: PersonKey,
-    /// What.
-    pub text: String,
-    /// When.
-    pub at: Millis,
-}
-
-/// Something that was said at somebody's table, for them to take along.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct SaidAt {
-    /// The table's link.
-    pub link: String,
-    /// Who said it.
-    pub name: String,
-    /// What.
-    pub text: String,
-    /// When.
-    pub at: Millis,
-}
-
-/// A browser that is told about its person's turns.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Browser {
-    /// Where its push service takes notices; nobody else knows this address.
-    pub endpoint: String,
-    /// Whose it is.
-    pub person: PersonKey,
-    /// Its public key, in base64url.
-    pub p256dh: String,
-    /// Its secret, in base64url.
-    pub auth: String,
-    /// The language of the notices.
-    pub lang: String,
-}
-
-/// Where somebody wants e-mails about their turns.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct MailRow {
-    /// Who.
-    pub person: PersonKey,
-    /// Where.
-    pub address: String,
-    /// The language of the notices.
-    pub lang: String,
-    /// Not 0 if whoever reads what is sent there has said yes.
-    pub confirmed: i64,
-}
-
-/// What happened at one table: all of it is written, or nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Change {
-    /// The table, unless it is laid only now.
-    pub table: TableKey,
-    /// The table that is laid.
-    pub laid: Option<NewTable>,
-    /// Who sits down, and at which place; it stays whose it is if it isn't free any more.
-    pub sat: Option<(i64, PersonKey)>,
-    /// The new lines of its history.
-    pub moves: Vec<Move>,
-    /// What seats have added to the dice, by their places.
-    pub seeds: Vec<(i64, String)>,
-    /// What has become of the table, if that has changed. When it is over, what was said goes, unless the note says
-    /// `"keep_talk":true`.
-    pub status: Option<Status>,
-    /// What the game came to, if it is over.
-    pub finished: Option<Finished>,
-    /// What was said.
-    pub said: Vec<Said>,
-    /// What the table remembers beside its history, if that has changed.
-    pub note: Option<String>,
-    /// Whether all that was said goes.
-    pub forget_talk: bool,
-}
-
-impl Change {
-    /// Whether there are only new lines, or nothing at all.
-    pub fn is_plain(&self) -> bool {
-        let nobody_moved = self.laid.is_none() && self.sat.is_none() && self.seeds.is_empty() && self.status.is_none();
-        nobody_moved && self.finished.is_none() && self.said.is_empty() && self.note.is_none() && !self.forget_talk
-    }
-
-    /// Whether there is nothing to write.
-    pub fn is_empty(&self) -> bool {
-        self.is_plain() && self.moves.is_empty()
-    }
-}
-
-/// What has become of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Status {
-    /// `playing` or `over`.
-    pub name: &'static str,
-    /// How it ended.
-    pub outcome: Option<String>,
-}
-
-/// The database.
+/// The database itself, and who has it.
 #[async_trait]
-pub trait Store: Archive + People + Upkeep {
-    /// Writes what happened at several tables as one transaction. It is on disk when this returns.
-    async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
-    /// A table's history, in order.
-    async fn history(&self, table: TableKey) -> Result<Vec<Move>, StoreError>;
-
-    /// The table with this link.
-    async fn table(&self, link: &str) -> Result<Option<TableRow>, StoreError>;
-    /// The table with this invitation.
-    async fn invited(&self, invite: &str) -> Result<Option<TableRow>, StoreError>;
-    /// The seats of a table, in order.
-    async fn seats(&self, table: TableKey) -> Result<Vec<SeatRow>, StoreError>;
-    /// The newest tables of this status, without those that `options` keep private.
-    async fn listed(&self, status: &str, limit: i64) -> Result<Vec<TableRow>, StoreError>;
-    /// The newest tables where this person sits.
-    async fn tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
-    /// What a table remembers beside its history.
-    async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError>;
-    /// The last lines that were said at a table, in order.
-    async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError>;
-    /// What is kept of what a person said, and of what was said where they play and for them to hear.
-    async fn talk_of(&self, person: PersonKey) -> Result<Vec<SaidAt>, StoreError>;
-    /// Every table with a clock that is being played at.
-    async fn clocked(&self) -> Result<Vec<TableRow>, StoreError>;
-
-    /// Keeps a record.
-    async fn add_record(&self, record: &RecordRow) -> Result<(), StoreError>;
-    /// The record with this link.
-    async fn record(&self, link: &str) -> Result<Option<RecordRow>, StoreError>;
-    /// The links of the records that a person brought, the newest first.
-    async fn records_of(&self, person: PersonKey) -> Result<Vec<String>, StoreError>;
-
-    /// A new person, a guest.
-    async fn add_person(&self, name: &str) -> Result<PersonKey, StoreError>;
-    /// Somebody by their number.
-    async fn person(&self, key: PersonKey) -> Result<Option<Person>, StoreError>;
-    /// Everybody whose name or login holds this text, the newest first.
-    async fn people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError>;
-    /// Somebody by what they sign in with.
-    async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
-    /// Gives a person another name.
-    async fn rename(&self, key: PersonKey, name: &str) -> Result<(), StoreError>;
-    /// Gives a person an account, or another password.
-    async fn set_account(&self, key: PersonKey, login: &str, password: &str) -> Result<(), StoreError>;
-    /// Keeps the hash of a link by which a person may set another password; it replaces the one before.
-    async fn add_reset(&self, key: PersonKey, hash: &str, until: Millis) -> Result<(), StoreError>;
-    /// Whether a link works at this time.
-    async fn has_reset(&self, hash: &str, at: Millis) -> Result<bool, StoreError>;
-    /// Shuts a person out, or lets them in again.
-    async fn block(&self, key: PersonKey, blocked: bool) -> Result<(), StoreError>;
-
-    /// Keeps a browser that is to be told about its person's turns.
-    async fn add_browser(&self, browser: &Browser) -> Result<(), StoreError>;
-    /// A person's browsers.
-    async fn browsers(&self, person: PersonKey) -> Result<Vec<Browser>, StoreError>;
-    /// Forgets a person's browser.
-    async fn remove_browser(&self, person: PersonKey, endpoint: &str) -> Result<(), StoreError>;
-    /// Keeps where somebody wants e-mails.
-    async fn set_mail(&self, mail: &MailRow) -> Result<(), StoreError>;
-    /// Where somebody wants e-mails.
-    async fn mail(&self, person: PersonKey) -> Result<Option<MailRow>, StoreError>;
-    /// Forgets where somebody wanted e-mails.
-    async fn remove_mail(&self, person: PersonKey) -> Result<(), StoreError>;
-
-    /// A setting of the server; stored as `otherwise` if there is none yet.
-    async fn setting(&self, name: &str, otherwise: &str) -> Result<String, StoreError>;
-    /// Changes a setting of the server.
-    async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
-    /// Keeps from when to when no server was there.
-    async fn add_downtime(&self, since: Millis, until: Millis) -> Result<(), StoreError>;
-    /// From when to when no server was there, each time.
-    async fn downtimes(&self) -> Result<Vec<(Millis, Millis)>, StoreError>;
+pub trait Service: Send + Sync {
     /// The settings in force on the connection that writes, which decide whether what is written stays written.
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError>;
-    /// Writes something and reads it back on another connection, within two seconds whatever the database does.
-    async fn healthy(&self) -> Result<(), StoreError>;
     /// Whether a server has the database now; not to be asked by that server.
     async fn is_served(&self) -> Result<bool, StoreError>;
     /// Returns when another server has taken the database from this one.
     async fn lost(&self) -> StoreError;
     /// Closes the connections, and lets another server have the database.
     async fn close(&self);
+}
+
+/// Everything that is kept.
+pub trait Store:
+    Service + JournalStore + TablesStore + PeopleStore + KeysStore + NoticesStore + ArchiveStore + UpkeepStore
+{
+}
+
+impl<S: Service + JournalStore + TablesStore + PeopleStore + KeysStore + NoticesStore + ArchiveStore + UpkeepStore>
+    Store for S
+{
 }
 
 /// How a database is opened.
@@ -438,7 +145,10 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
 /// Opens the database at this address, a `postgres://` URL or the path of a file, and brings its tables up to date.
 pub async fn open_with(address: &str, opening: Opening) -> Result<Arc<dyn Store>, StoreError> {
     match Address::of(address)? {
+        #[cfg(feature = "postgres")]
         Address::Postgres => Ok(Arc::new(Postgres::open(address, opening).await?)),
+        #[cfg(not(feature = "postgres"))]
+        Address::Postgres => Err(StoreError::Address(WITHOUT_POSTGRES.to_owned())),
         Address::Sqlite(path) => Ok(Arc::new(Sqlite::open(path, opening).await?)),
     }
 }

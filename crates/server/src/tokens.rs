@@ -26,6 +26,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// What a token lets a program do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// Lay tables, sit down and play.
@@ -51,7 +52,9 @@ impl Scope {
 
 /// A token, without its secret.
 #[derive(Serialize, ToSchema)]
-struct Known {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ProgramToken"))]
+pub struct Known {
     /// What it is called by.
     id: String,
     /// What it is for; empty if it has no name.
@@ -59,6 +62,7 @@ struct Known {
     /// What it may do.
     scope: Scope,
     /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     created: Millis,
 }
 

@@ -111,7 +111,7 @@ async fn a_game_that_is_played_here_is_not_analysed_as_a_record() {
         let (status, answer) = pair.ada.post("/api/records", &json!({ "record": bare.to_string() })).await;
         assert_eq!(status, 409, "{answer}");
         // One that was brought before is not analysed now.
-        let row = server::record::bring(1, &record.to_string()).unwrap();
+        let row = server::record::bring(1, &record.to_string(), "brought".to_owned(), 0).unwrap();
         server.house.store.add_record(&row).await.unwrap();
         let analysis = format!("/api/tables/{}/analysis", row.link);
         assert_eq!(pair.ada.get(&analysis).await.0, 409);

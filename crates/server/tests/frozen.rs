@@ -9,7 +9,7 @@ use common::{
 use serde_json::json;
 use server::{
     Limits,
-    store::{Change, Move, StoreError},
+    store::{Change, Row, StoreError},
 };
 use std::{
     process::Command,
@@ -61,8 +61,8 @@ async fn a_frozen_database_holds_up_neither_health_nor_questions_nor_the_end() {
     assert!(house.store.healthy().await.is_err());
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
     assert!(matches!(house.store.person(1).await, Err(StoreError::TimedOut)));
-    let row = Move { table: 99, seq: 1, entry: "{}".to_owned(), ..Move::default() };
-    let change = Change { table: 99, moves: vec![row], ..Change::default() };
+    let row = Row { seq: 1, entry: "{}".to_owned(), ..Row::default() };
+    let change = Change { table: 99, lines: vec![row], ..Change::default() };
     assert!(house.store.write(std::slice::from_ref(&change)).await.is_err());
     // It comes back, and so does everything else: the lock has to be sure again before anything is written.
     drop(frozen);

@@ -8,7 +8,8 @@ use common::{
 };
 use serde_json::{Value, json};
 use server::{
-    store::{Change, Move, Status, Wanted},
+    games::Verdict,
+    store::{Change, Row, Status, Wanted},
     table::history::Standing,
 };
 use std::time::Duration;
@@ -260,10 +261,10 @@ async fn a_game_that_cannot_be_replayed_does_not_stop_the_counting() {
             let seats = json!({"red": "me", "blue": "bot:random"});
             let (link, _) = ada.lay(&json!({"game": "gangster", "seats": seats})).await;
             let table = server.house.store.table(&link).await.unwrap().unwrap().key;
-            let line = Move { table, seq: 1, entry: entry.to_owned(), ..Move::default() };
-            let moves = if entry.is_empty() { vec![] } else { vec![line] };
-            let status = Some(Status { name: "over", outcome: None });
-            server.house.store.write(&[Change { table, moves, status, ..Change::default() }]).await.unwrap();
+            let line = Row { seq: 1, entry: entry.to_owned(), ..Row::default() };
+            let lines = if entry.is_empty() { vec![] } else { vec![line] };
+            let status = Some(Status::Over);
+            server.house.store.write(&[Change { table, lines, status, ..Change::default() }]).await.unwrap();
             keys.push(table);
         }
         server.stop().await;
@@ -275,8 +276,8 @@ async fn a_game_that_cannot_be_replayed_does_not_stop_the_counting() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         let found = server.house.store.finished(1, &Wanted::default(), 9).await.unwrap();
-        let found: Vec<_> = found.iter().map(|game| (game.row.table, game.row.result.as_str())).collect();
-        assert_eq!(found, [(keys[1], "unfinished")]);
+        let found: Vec<_> = found.iter().map(|game| (game.row.table, game.row.result)).collect();
+        assert_eq!(found, [(keys[1], Verdict::Unfinished)]);
         assert_eq!(server.house.store.count_not_counted().await.unwrap(), 0);
         server.stop().await;
     }

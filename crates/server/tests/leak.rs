@@ -21,7 +21,7 @@ fn shown<G: Playable>(standing: &Standing<'_, G>, told: &[Told<G>], words: Optio
     let table = standing.table();
     [
         Some(encode::turn(standing, words)),
-        Some(encode::story(table, told, words)),
+        Some(encode::story(table, told, standing.state(), words, true)),
         Some(encode::view(table, standing.state())),
         encode::ask(table, standing.state(), Shown { words, previews: true, ..Shown::default() }),
         Some(encode::forecast(table, standing.state(), words)),
@@ -59,7 +59,7 @@ fn compare<G: Playable>(
             }
         };
         let entry = told.line.get().to_owned();
-        history.push(server::store::Move { table: 1, seq: told.seq, entry, ..Default::default() });
+        history.push(server::store::Row { seq: told.seq, entry, ..Default::default() });
         let mut twin_told = Vec::new();
         let (twin, frozen) = Standing::replay(table, &history, |told| twin_told.push(told));
         assert_eq!(frozen, None);

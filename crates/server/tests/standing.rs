@@ -2,7 +2,7 @@
 
 use server::{
     games::Playable,
-    store::Move,
+    store::Row,
     table::{
         aside,
         history::{Back, Line, Standing, Told},
@@ -14,7 +14,7 @@ use tabletop::{Decision, Fair, Game, Node, Seeded, Source, fair::Seed, random_ch
 /// A history of decisions by chance, with undos in between.
 struct Written<'t, G: Playable> {
     standing: Standing<'t, G>,
-    history: Vec<Move>,
+    history: Vec<Row>,
 }
 
 impl<'t, G: Playable> Written<'t, G> {
@@ -25,7 +25,7 @@ impl<'t, G: Playable> Written<'t, G> {
     fn keep(&mut self, told: &Told<G>, took: i64) {
         let at = self.history.last().map_or(1000, |row| row.at) + took;
         let entry = told.line.get().to_owned();
-        self.history.push(Move { table: 1, seq: told.seq, entry, at, spent: Some(took), ..Move::default() });
+        self.history.push(Row { seq: told.seq, entry, at, spent: Some(took), ..Row::default() });
         self.standing.turn(took, at);
     }
 

@@ -3,16 +3,16 @@
 mod common;
 
 use common::databases::databases;
-use server::store::{Change, Move, NewTable, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+use server::store::{Change, NewTable, Row, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 
-fn row(table: TableKey, seq: i64, request: Option<&str>) -> Move {
+fn row(seq: i64, request: Option<&str>) -> Row {
     let entry = format!("{{\"do\":\"pass\",\"by\":\"green\",\"n\":{seq},\"quote\":\"\\\"'é\"}}");
     let (at, request) = (1_700_000_000_000 + seq, request.map(str::to_owned));
-    Move { table, seq, entry, at, person: request.as_ref().map(|_| 1), request, spent: Some(seq) }
+    Row { seq, entry, at, person: request.as_ref().map(|_| 1), request, spent: Some(seq) }
 }
 
-fn lines(moves: Vec<Move>) -> Change {
-    Change { table: moves[0].table, moves, ..Change::default() }
+fn added(table: TableKey, lines: Vec<Row>) -> Change {
+    Change { table, lines, ..Change::default() }
 }
 
 fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
@@ -27,7 +27,7 @@ fn new_table(link: &str, host: i64, listed: bool) -> NewTable {
         options: format!("{{\"listed\":{listed}}}"),
         server_seed: "00".to_owned(),
         deal: link.to_owned(),
-        status: "waiting".to_owned(),
+        status: Status::Waiting,
         outcome: None,
         created: 5,
         ended: None,
@@ -74,9 +74,9 @@ async fn histories_come_back_in_order_also_after_closing() {
         let store = database.open().await;
         let (_, table) = with_table(&*store).await;
         let other = table + 1;
-        let rows = [row(table, 1, None), row(other, 1, Some("a")), row(table, 2, Some("a")), row(table, 3, None)];
-        store.write(&[lines(rows[..2].to_vec())]).await.unwrap();
-        store.write(&[lines(rows[2..3].to_vec()), lines(rows[3..].to_vec())]).await.unwrap();
+        let rows = [row(1, None), row(1, Some("a")), row(2, Some("a")), row(3, None)];
+        store.write(&[added(table, rows[..1].to_vec()), added(other, rows[1..2].to_vec())]).await.unwrap();
+        store.write(&[added(table, rows[2..3].to_vec()), added(table, rows[3..].to_vec())]).await.unwrap();
         store.close().await;
         let store = database.open().await;
         assert_eq!(store.history(table).await.unwrap(), [rows[0].clone(), rows[2].clone(), rows[3].clone()]);
@@ -90,12 +90,12 @@ async fn a_batch_is_written_as_a_whole_or_not_at_all() {
     for database in databases().await {
         let store = database.open().await;
         let (_, table) = with_table(&*store).await;
-        store.write(&[lines(vec![row(table, 1, Some("a"))])]).await.unwrap();
+        store.write(&[added(table, vec![row(1, Some("a"))])]).await.unwrap();
         // The same number twice, and the same request twice.
-        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 1, None)])]).await.is_err());
-        assert!(store.write(&[lines(vec![row(table, 2, None), row(table, 3, Some("a"))])]).await.is_err());
-        assert_eq!(store.history(table).await.unwrap(), [row(table, 1, Some("a"))]);
-        store.write(&[lines(vec![row(table, 2, None)])]).await.unwrap();
+        assert!(store.write(&[added(table, vec![row(2, None), row(1, None)])]).await.is_err());
+        assert!(store.write(&[added(table, vec![row(2, None), row(3, Some("a"))])]).await.is_err());
+        assert_eq!(store.history(table).await.unwrap(), [row(1, Some("a"))]);
+        store.write(&[added(table, vec![row(2, None)])]).await.unwrap();
     }
 }
 
@@ -110,17 +110,17 @@ async fn tables_are_found_by_link_invitation_status_and_person() {
         assert_eq!(store.invited("invite-first").await.unwrap().unwrap().key, key);
         assert_eq!(store.table("invite-first").await.unwrap(), None);
         assert_eq!(store.invited("first").await.unwrap(), None);
-        let listed = store.listed("waiting", 10).await.unwrap();
+        let listed = store.listed(Status::Waiting, 10).await.unwrap();
         assert_eq!(listed.iter().map(|table| table.link.as_str()).collect::<Vec<_>>(), ["first"]);
         let mine = store.tables_of(host, 10).await.unwrap();
         assert_eq!(mine.iter().map(|table| table.link.as_str()).collect::<Vec<_>>(), ["private", "first"]);
         assert_eq!(store.tables_of(host, 1).await.unwrap().len(), 1);
-        let status = Some(Status { name: "over", outcome: Some("{}".to_owned()) });
-        store.write(&[Change { table: key, status, ..Change::default() }]).await.unwrap();
+        let (status, outcome) = (Some(Status::Over), Some("{}".to_owned()));
+        store.write(&[Change { table: key, status, outcome, ..Change::default() }]).await.unwrap();
         let table = store.table("first").await.unwrap().unwrap();
-        assert_eq!((table.status.as_str(), table.outcome.as_deref()), ("over", Some("{}")));
+        assert_eq!((table.status, table.outcome.as_deref()), (Status::Over, Some("{}")));
         assert!(table.ended.is_some());
-        assert_eq!(store.listed("waiting", 10).await.unwrap(), []);
+        assert_eq!(store.listed(Status::Waiting, 10).await.unwrap(), []);
     }
 }
 
@@ -181,11 +181,11 @@ async fn a_copy_of_the_file_is_whole() {
     let database = common::databases::Database::sqlite();
     let store = database.open().await;
     let (_, table) = with_table(&*store).await;
-    store.write(&[lines(vec![row(table, 1, None)])]).await.unwrap();
+    store.write(&[added(table, vec![row(1, None)])]).await.unwrap();
     let copy = format!("{}.copy", database.address);
     server::store::back_up(&database.address, copy.as_ref()).await.unwrap();
     let copy = server::store::open(&copy).await.unwrap();
-    assert_eq!(copy.history(table).await.unwrap(), [row(table, 1, None)]);
+    assert_eq!(copy.history(table).await.unwrap(), [row(1, None)]);
 }
 
 #[tokio::test]

@@ -54,7 +54,7 @@ async fn games_names_and_cookies_of_the_version_before_are_taken_over() {
         assert_eq!(links, [&known["over"]["link"]]);
         let mine = ada.get("/api/tables/mine").await.1;
         assert!(mine.as_array().unwrap().iter().any(|table| table["link"] == known["running"]["link"]), "{mine}");
-        let listed = store.listed("waiting", 9).await.unwrap();
+        let listed = store.listed(server::store::Status::Waiting, 9).await.unwrap();
         assert_eq!(
             listed.iter().map(|table| json!(table.link)).collect::<Vec<_>>(),
             [known["waiting"]["link"].clone()]

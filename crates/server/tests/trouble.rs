@@ -9,7 +9,7 @@ use common::{
 use serde_json::{Value, json};
 use server::{
     Limits,
-    store::{Change, Move, StoreError},
+    store::{Change, Row, StoreError},
 };
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
@@ -161,8 +161,8 @@ async fn without_its_lock_a_server_writes_nothing_and_says_so() {
     let taken = waiting.await.unwrap();
     let lost = timeout(Duration::from_secs(30), server.house.store.lost()).await.expect("it is noticed");
     assert!(matches!(lost, StoreError::InUse(_)), "{lost}");
-    let row = Move { table: 1, seq: pair.one.seq + 1, entry: "{}".to_owned(), ..Move::default() };
-    let change = Change { table: 1, moves: vec![row], ..Change::default() };
+    let row = Row { seq: pair.one.seq + 1, entry: "{}".to_owned(), ..Row::default() };
+    let change = Change { table: 1, lines: vec![row], ..Change::default() };
     assert!(server.house.store.write(&[change]).await.is_err());
     assert!(pair.one.hear_end().await.is_some(), "the server ends");
     drop(taken);
@@ -376,8 +376,8 @@ async fn a_line_can_be_added_twice_by_nobody() {
     let database = Database::sqlite();
     let server = Running::start(&database.address).await;
     let pair = Pair::at(&server, smile()).await;
-    let row = Move { table: 1, seq: pair.one.seq, entry: "{}".to_owned(), ..Move::default() };
-    let change = Change { table: 1, moves: vec![row], ..Change::default() };
+    let row = Row { seq: pair.one.seq, entry: "{}".to_owned(), ..Row::default() };
+    let change = Change { table: 1, lines: vec![row], ..Change::default() };
     assert!(server.house.journal.write(change).await.is_err());
     server.stop().await;
 }

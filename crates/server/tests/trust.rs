@@ -9,7 +9,7 @@ use common::{
 use serde_json::json;
 use server::{
     Config, Limits, Server,
-    store::{self, Change, Move, Opening, StoreError},
+    store::{self, Change, Opening, Row, StoreError},
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::{net::SocketAddr, path::Path};
@@ -19,13 +19,13 @@ fn config(database: &Database) -> Config {
     Config { database: database.address.clone(), listen, limits: NO_LIMITS, ..Config::default() }
 }
 
-fn line(seq: i64) -> Move {
-    Move { table: 1, seq, entry: "{}".to_owned(), at: seq, ..Move::default() }
+fn line(seq: i64) -> Row {
+    Row { seq, entry: "{}".to_owned(), at: seq, ..Row::default() }
 }
 
 /// A line, and a note, which makes it a transaction of several statements.
 fn noted(seq: i64) -> Change {
-    Change { table: 1, moves: vec![line(seq)], note: Some("{}".to_owned()), ..Change::default() }
+    Change { table: 1, lines: vec![line(seq)], note: Some("{}".to_owned()), ..Change::default() }
 }
 
 #[tokio::test]
@@ -46,7 +46,7 @@ async fn after_errors_in_transactions_everything_acknowledged_is_on_disk() {
         sqlx::query("DROP TRIGGER fail").execute(&mut disk).await.unwrap();
     }
     store.write(&[noted(seq + 1)]).await.unwrap();
-    store.write(&[Change { table: 1, moves: vec![line(seq + 2)], ..Change::default() }]).await.unwrap();
+    store.write(&[Change { table: 1, lines: vec![line(seq + 2)], ..Change::default() }]).await.unwrap();
     store.set_setting("after", "all").await.unwrap();
     store.healthy().await.unwrap();
     let count = "SELECT (SELECT COUNT(*) FROM moves), (SELECT COUNT(*) FROM settings WHERE name = 'after')";

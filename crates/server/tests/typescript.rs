@@ -1,16 +1,20 @@
 //! The page's declarations are those of the protocol. `scripts/typescript` writes them anew.
 
+use ledger::{Filter, Who, replay::Replay};
 use server::{
-    api::Me,
+    Wish,
+    api::{Laid, Me},
     challenge::{Accepted, Challenge, DealResult},
-    forecast::{ChicagoForecast, CityForecast},
+    forecast::{GangsterForecast, SmileForecast},
     lists::TableSummary,
-    lobby::Wish,
     my::Games,
+    notices::{Subscription, Told},
     protocol::{ClientMessage, ServerMessage},
     replay::Proof,
     review::Analysis,
+    sessions::Session,
     statistics::{Progress, Statistics},
+    tokens::Known,
 };
 use std::{any::TypeId, collections::BTreeMap, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -39,31 +43,38 @@ impl TypeVisitor for Declarations {
 /// What is put together on the way from the games' own types.
 const COMPOSED: &str = "\
 export type GameName = \"smile-and-gun\" | \"gangster\";
-export type SeatName = \"green\" | \"yellow\" | \"red\" | \"blue\" | \"grey\";
-/** What a game came to for somebody; `shared` if they sat on several seats. */
-export type Verdict = \"won\" | \"lost\" | \"draw\" | \"unfinished\" | \"shared\";
+export type SeatName = SmileSeat | Gang;
+export type Lang = \"en\" | \"de\" | \"fr\";
+export type Setup = SmileSetup | GangsterSetup;
+export type View = SmileView | GangsterView;
+export type Forecast = SmileForecast | GangsterForecast;
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 /** With the rule behind the question. */
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said & { rule: string };
 /** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
 export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
-export type GameEvent = (SmileEvent | GangsterEvent) & Said;
+/** With what it changes of the view, if the connection asked for changes. */
+export type GameEvent = (SmileEvent | GangsterEvent) & Said & { changes?: Change[] };
 /** What you are asked; `begun` in the middle of a decision. */
-export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
+export type Ask = { seat: SeatName; prompt: Prompt; begun: boolean; choices: Choice[] };
 /** Who is asked what, for everybody. */
-export type Turn = { seat: string; prompt: Prompt };
+export type Turn = { seat: SeatName; prompt: Prompt };
 /** How a game ended outside its rules. */
-export type Ended = { how: \"resigned\" | \"time\" | \"agreed\" | \"abandoned\"; by: string | null };
+export type Ended = { how: \"resigned\" | \"time\" | \"agreed\" | \"abandoned\"; by: SeatName | null };
 export type Outcome = { result: SmileResult | GangsterResult | null; ended: Ended | null; says?: string[] };
 /** One line of the table's history: an entry of the record, or one of the others. */
 export type StoryLine = {
   seq: number;
-  line: { [field: string]: unknown } | Back | { ended: Ended } | { granted: string };
+  line: Entry | Back | { ended: Ended } | { granted: SeatName };
   events: GameEvent[];
+  /** What a line without events changes of the view, if the connection asked for changes. */
+  changes?: Change[];
 };
+/** An entry of the record; `docs/record.md` tells the rest of it. */
+export type Entry = { by: SeatName; do: string } | { event: string };
 /** Everything after the line `back_to` is taken back. */
-export type Back = { back_to: number; by: string; agreed: boolean };
+export type Back = { back_to: number; by: SeatName; agreed: boolean };
 /** What is promised about the dice. */
 export type Fair = {
   scheme: string;
@@ -89,8 +100,18 @@ fn declarations() -> String {
     all.visit::<Challenge>();
     all.visit::<Accepted>();
     all.visit::<DealResult>();
-    all.visit::<CityForecast>();
-    all.visit::<ChicagoForecast>();
+    all.visit::<Laid>();
+    all.visit::<Filter>();
+    all.visit::<Replay<'static>>();
+    all.visit::<Session>();
+    all.visit::<Known>();
+    all.visit::<Told>();
+    all.visit::<Subscription>();
+    all.visit::<games::Catalogue>();
+    all.visit::<Who>();
+    all.visit::<tabletop::Change>();
+    all.visit::<SmileForecast>();
+    all.visit::<GangsterForecast>();
     all.visit::<<smile_and_gun::Table as tabletop::Game>::View>();
     all.visit::<<gangster::Table as tabletop::Game>::View>();
     all.visit::<<smile_and_gun::Table as tabletop::Game>::Prompt>();

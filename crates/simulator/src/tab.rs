@@ -85,7 +85,13 @@ impl Tab {
         self.heard = now;
         let lang = [None, None, None, Some("en"), Some("de"), Some("fr")][chance.pick(6)].map(str::to_owned);
         let since = (self.seq > 0 && chance.happens(800)).then_some(self.seq);
-        ClientMessage::Sync { since, lang, previews: chance.happens(20), forecast: chance.happens(20) }
+        ClientMessage::Sync {
+            since,
+            lang,
+            previews: chance.happens(20),
+            forecast: chance.happens(20),
+            changes: chance.happens(20),
+        }
     }
 
     /// Somebody looks at the tab.

@@ -375,6 +375,10 @@ impl<'s> World<'s> {
             Event::Hear(wire, text) => return self.hear(wire, &text),
             Event::Cut(wire) => self.cut(wire),
             Event::Keep { table, life } if this_life(life) => return self.keep(table),
+            // A hint waits like everything else that the table didn't ask its disk.
+            Event::Answer { table, life, input: input @ Input::Hinted(_) } if this_life(life) => {
+                return self.call(table, Call::Tell(input));
+            }
             Event::Answer { table, life, input } if this_life(life) => return self.answer(table, input),
             Event::Read { table, life, wanted } if this_life(life) => return self.read(table, wanted),
             Event::Wake { table, life } if this_life(life) => return self.wake(table),

@@ -1,11 +1,11 @@
 //! One table macro makes a card enum, its list and its names.
 
-/// Declares an enum whose variants each live in a module of their own, with the word that records use. The modules are
-/// declared beside it, where tools find them.
+/// Declares an enum whose variants each live in a module of their own, with the word that records use and the questions
+/// that it asks. The modules are declared beside it, where tools find them.
 macro_rules! deck {
     (
-        ($d:tt) $(#[$meta:meta])* $deck:ident as $trait:ident, called $what:literal:
-        $($(#[$doc:meta])* $name:literal $card:ident in $module:ident,)+
+        ($d:tt) $(#[$meta:meta])* $deck:ident as $trait:ident in $folder:ident, called $what:literal:
+        $($(#[$doc:meta])* $name:literal $card:ident in $module:ident $(asks $($question:ident)+)?,)+
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -43,6 +43,18 @@ macro_rules! deck {
                 })
             }
         }
+
+        /// Hands the files of those that ask something to the vocabulary.
+        #[allow(unused_macros, reason = "not every deck asks")]
+        macro_rules! asking {
+            ($d head:tt $d found:tt { $d($d rest:tt)* }) => {
+                tabletop::__collect! {
+                    $d head $d found { $($([crate::$folder::$module: $($question)+])?)+ $d($d rest)* }
+                }
+            };
+        }
+        #[allow(unused_imports, reason = "not every deck asks")]
+        pub(crate) use asking;
 
         /// The card's own part of a rule: `own!(card, hook(arguments))`, or `own!(card, PARAMETER)`.
         macro_rules! own {

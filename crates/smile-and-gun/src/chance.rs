@@ -4,8 +4,8 @@ use crate::{
     Player, State, Table, Token,
     city::District,
     dice::Dice,
-    step::Step,
     tokens::{Kind, PrintId},
+    vocabulary::Step,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -113,6 +113,8 @@ pub enum Event {
     LeftOver {
         /// What it shows.
         die: u8,
+        /// Whether it lies in the park as a prize (W6.13).
+        in_park: bool,
     },
     /// An action die comes up anew (W6.7).
     ActionDie {

@@ -1,17 +1,17 @@
 //! The game as the rest of the house sees it.
 
 use crate::{
-    Action, Chance, Choice, Dice, Ending, Event, Happened, Outcome, Player, Prompt, Setup, State, Table, View,
+    Action, Chance, Choice, Dice, Ending, Event, Happened, Outcome, Player, Prompt, Setup, State, Step, Table, View,
     chance::{self, Why},
-    choice, phases, refusal, scenarios, scoring, shadows, solo,
-    step::{Question, Step, ask},
-    view,
+    phases, refusal, scenarios, scoring, shadows, solo, view,
+    vocabulary::ask,
 };
-use tabletop::{Choices, Game, Log, Node, SetupError, Source};
+use tabletop::{Choices, Game, Log, Node, Parts, Question, SetupError, Source};
 
 impl Game for Table {
     const NAME: &'static str = "smile-and-gun";
     const RULES: u32 = 2;
+    const UNRECORDED: &'static [&'static str] = &["die_in_park"];
 
     type Setup = Setup;
     type State = State;
@@ -58,10 +58,7 @@ impl Game for Table {
 
     #[inline]
     fn begun(&self, state: &State) -> bool {
-        fn begun<Q: Question>(_: Q) -> bool {
-            Q::BEGUN
-        }
-        ask!(*step(state), question => begun(question), else => false)
+        ask!(*step(state), question => question.begun(), else => false)
     }
 
     #[inline]
@@ -73,7 +70,7 @@ impl Game for Table {
         ask!(
             *step(state),
             question => question.choice(self, state, number),
-            else => Choice::Pass
+            else => unreachable!("nobody is asked")
         )
     }
 
@@ -119,15 +116,18 @@ impl Game for Table {
     }
 
     fn join(&self, state: &State, parts: &[Choice]) -> Action {
-        choice::join(state, parts)
+        ask!(*step(state), question => question.join(state, parts), else => unreachable!("nobody is asked"))
     }
 
-    fn split(&self, state: &State, action: &Action) -> Option<Vec<Choice>> {
-        choice::split(self, state, action)
+    fn split(&self, state: &State, action: &Action) -> Option<Parts<Choice>> {
+        if self.begun(state) {
+            return None;
+        }
+        ask!(*step(state), question => question.split(self, state, action), else => None)
     }
 
     fn rule(&self, state: &State) -> &'static str {
-        refusal::asked(self, state)
+        ask!(*step(state), question => question.rule(state), else => "W1.5")
     }
 
     fn forbids(&self, state: &State, action: &Action) -> &'static str {
@@ -179,10 +179,7 @@ fn rolled(table: &Table, state: &mut State, why: Why, dice: Dice, log: &mut impl
 /// Everything that happens by itself, up to the next decision or random event.
 pub(crate) fn run(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     use phases::{casting_the_shadow, feeling_the_heat, hitting_the_town, settling_the_score, sizing_it_up};
-    let mut asked = false;
-    while let Some(step) = state.agenda.peek()
-        && !asked
-    {
+    while let Some(step) = state.agenda.peek() {
         match *step {
             Step::Round => sizing_it_up::begin_round(state, log),
             Step::Fill { level, next } => sizing_it_up::fill(table, state, level, next, log),
@@ -207,13 +204,12 @@ pub(crate) fn run(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
                 settling_the_score::serve(table, state, district, place, log);
             }
             Step::RoundEnd => settling_the_score::end_round(table, state, log),
-            Step::Moving(window) => asked = !window.skip(table, state, log),
-            Step::Placing(window) => asked = !window.skip(table, state, log),
-            Step::Ending(window) => asked = !window.skip(table, state, log),
-            Step::Collecting(question) => asked = !question.skip(table, state),
-            Step::Enthralled(question) => asked = !question.skip(table, state),
-            Step::Acting(acting) => asked = !acting.skip(state),
-            _ => return,
+            Step::Idle | Step::FirstPlayer | Step::Deal { .. } | Step::Draw { .. } | Step::Roll { .. } => return,
+            step => {
+                if !ask!(step, question => question.skip(table, state, log), else => false) {
+                    return;
+                }
+            }
         }
     }
 }

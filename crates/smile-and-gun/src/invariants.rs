@@ -5,8 +5,8 @@ use crate::{
     chance::Why,
     city::{DISTRICTS, SPACES},
     scenarios::Gone,
-    step::Step,
     tokens::Kind,
+    vocabulary::Step,
 };
 
 /// Checks that no piece was lost or made up and that everything lies where the rules allow it.

@@ -3,11 +3,9 @@
 //! [`Table`] implements [`tabletop::Game`]. Rule numbers (W0.1 to W12) are those of the rules that `backroom rules`
 //! shows.
 
-mod action;
 mod cards;
 mod catalogue;
 mod chance;
-mod choice;
 pub mod city;
 mod dice;
 mod event;
@@ -26,22 +24,20 @@ mod shadows;
 mod show;
 mod solo;
 mod state;
-mod step;
 mod table;
 #[cfg(test)]
 mod testing;
 mod tokens;
 mod verbs;
 mod view;
+mod vocabulary;
 mod wish;
 
-pub use action::Action;
 pub use catalogue::{Catalogue, EditionInfo, MissionInfo, ScenarioInfo, ShadowInfo};
 pub use chance::{Chance, Happened, Outcome, Receiver, Why};
-pub use choice::Choice;
 pub use dice::Dice;
 pub use event::Event;
-pub use infusions::Infusion;
+pub use infusions::{Infusion, Window};
 pub use invariants::invariants;
 pub use notation::DISTRICT_NAMES;
 pub use people::{Colour, Party, Player};
@@ -53,8 +49,9 @@ pub use setup::{First, Infusions, Mode, Seat, SeatKind, Seats, Setup, Tokens};
 pub use shadows::Shadow;
 pub use solo::{LEGACY_RANKS, Level, Mission, Objective, legacy_rank};
 pub use state::{Counts, Face, Held, Side, Slots, State, Turn};
-pub use step::{Prompt, Window};
 pub use table::Table;
 pub use tokens::{Edition, Kind, Markers, Print, Token, TokenError, TokenFile};
 pub use view::{DistrictView, HeldView, Pile, SideView, View};
+pub(crate) use vocabulary::Step;
+pub use vocabulary::{Action, Choice, Fact, Prompt, Said};
 pub use wish::{AnyCard, Card, Wish};

@@ -1,23 +1,22 @@
-//! The notation of decisions: short, readable, and read back to the same decision.
+//! The notation of decisions: short, readable, and read back to the same decision. Each file writes and reads its own;
+//! here is what they have in common.
 //!
 //! ```text
 //! draft 3/6            pair harbour+market       swap weapons.1:down for hat4.1 with 2
 //! police @park         reroll 1 1 6 with 2       swap hat2.0 for weapons.2:up on 1 with 2
 //! shift harbour>park   drag green hall>park with 1     take hat4.1     take weapons.1:down on 2
-//! remove police @hall  quick_step 7 with 1       add police*2 @park    collector 5    order green
-//! overwhelm @park with 2      shell hall park market with 1     enthral with 1
-//! reroll_all  move  place  end  mayor  pass  take_die
 //! ```
 //! A token is `kind[value].squares`, then `:up` or `:down`; one that lies on an infusion also has `^squares`.
 
-use crate::{Action, Colour, Held, Token, city::District, dice::Dice, state::Face, tokens::Kind};
+use crate::{Action, Held, Token, city::District, dice::Dice, state::Face, tokens::Kind};
 use std::{fmt, str::FromStr};
 
 /// The districts' names in the notation.
 pub const DISTRICT_NAMES: [&str; 9] =
     ["harbour", "market", "station", "warehouses", "hall", "park", "steelworks", "theatre", "racetrack"];
 
-fn name(district: District) -> &'static str {
+/// The district's name.
+pub(crate) fn name(district: District) -> &'static str {
     DISTRICT_NAMES.get(usize::from(district)).copied().unwrap_or("nowhere")
 }
 
@@ -36,159 +35,58 @@ impl fmt::Display for Held {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::RerollAll => f.write_str("reroll_all"),
-            Self::Draft { movement, action } => write!(f, "draft {movement}/{action}"),
-            Self::Move => f.write_str("move"),
-            Self::Place => f.write_str("place"),
-            Self::End => f.write_str("end"),
-            Self::Police { district } => write!(f, "police @{}", name(district)),
-            Self::Shift { from, to } => write!(f, "shift {}>{}", name(from), name(to)),
-            Self::Remove { colour, district } => write!(f, "remove {colour} @{}", name(district)),
-            Self::Pair { districts: [one, two] } => write!(f, "pair {}+{}", name(one), name(two)),
-            Self::Reroll { dice, infusion } => {
-                f.write_str("reroll")?;
-                dice.each().try_for_each(|die| write!(f, " {die}"))?;
-                write!(f, " with {infusion}")
-            }
-            Self::Drag { colour, from, to, infusion } => {
-                write!(f, "drag {colour} {}>{} with {infusion}", name(from), name(to))
-            }
-            Self::QuickStep { space, infusion } => write!(f, "quick_step {space} with {infusion}"),
-            Self::Shell { districts: [three, two, one], infusion } => {
-                write!(f, "shell {} {} {} with {infusion}", name(three), name(two), name(one))
-            }
-            Self::Overwhelm { district, infusion } => write!(f, "overwhelm @{} with {infusion}", name(district)),
-            Self::Swap { infusion, give, take, face, on, .. } => {
-                write!(f, "swap {give} for {}", Held::new(take, face, None))?;
-                on.map_or(Ok(()), |on| write!(f, " on {on}"))?;
-                write!(f, " with {infusion}")
-            }
-            Self::Order { first } => write!(f, "order {first}"),
-            Self::Collector { die } => write!(f, "collector {die}"),
-            Self::Add { colour, count: 1, district } => write!(f, "add {colour} @{}", name(district)),
-            Self::Add { colour, count, district } => write!(f, "add {colour}*{count} @{}", name(district)),
-            Self::Mayor => f.write_str("mayor"),
-            Self::Pass => f.write_str("pass"),
-            Self::Enthral { infusion } => write!(f, "enthral with {infusion}"),
-            Self::Take { token, face, on, .. } => {
-                write!(f, "take {}", Held::new(token, face, None))?;
-                on.map_or(Ok(()), |on| write!(f, " on {on}"))
-            }
-            Self::TakeDie => f.write_str("take_die"),
-        }
-    }
-}
-
 impl FromStr for Action {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<_> = text.split_whitespace().collect();
-        read(&words).map_err(|why| format!("\"{text}\": {why}"))
+        let none = || Err("expected a decision, like \"draft 3/6\" or \"take hat4.1\"".to_owned());
+        Self::read(&words).unwrap_or_else(none).map_err(|why| format!("\"{text}\": {why}"))
     }
 }
 
-fn read(words: &[&str]) -> Result<Action, String> {
-    Ok(match words {
-        ["reroll_all"] => Action::RerollAll,
-        ["draft", dice] => {
-            let (movement, action) = dice.split_once('/').ok_or("expected two dice, like 3/6")?;
-            Action::Draft { movement: die(movement)?, action: die(action)? }
-        }
-        ["move"] => Action::Move,
-        ["place"] => Action::Place,
-        ["end"] => Action::End,
-        ["police", at] => Action::Police { district: place(at)? },
-        ["shift", way] => {
-            let (from, to) = way_of(way)?;
-            Action::Shift { from, to }
-        }
-        ["remove", colour, at] => Action::Remove { colour: colour.parse()?, district: place(at)? },
-        ["pair", both] => {
-            let (one, two) = both.split_once('+').ok_or("expected two districts, like harbour+market")?;
-            Action::Pair { districts: [district(one)?, district(two)?] }
-        }
-        ["reroll", dice @ .., "with", infusion] => {
-            let values = dice.iter().map(|value| die(value)).collect::<Result<Vec<_>, _>>()?;
-            if values.is_empty() || values.len() > 13 {
-                return Err("expected 1 to 13 dice".to_owned());
-            }
-            Action::Reroll { dice: Dice::of(&values), infusion: number(infusion)? }
-        }
-        ["drag", colour, way, "with", infusion] => {
-            let (from, to) = way_of(way)?;
-            Action::Drag { colour: colour.parse()?, from, to, infusion: number(infusion)? }
-        }
-        ["quick_step", space, "with", infusion] => {
-            Action::QuickStep { space: number(space)?, infusion: number(infusion)? }
-        }
-        ["shell", three, two, one, "with", infusion] => {
-            Action::Shell { districts: [district(three)?, district(two)?, district(one)?], infusion: number(infusion)? }
-        }
-        ["overwhelm", at, "with", infusion] => Action::Overwhelm { district: place(at)?, infusion: number(infusion)? },
-        ["swap", give, "for", take, "with", infusion] => swap(give, take, None, infusion)?,
-        ["swap", give, "for", take, "on", on, "with", infusion] => swap(give, take, Some(number(on)?), infusion)?,
-        ["order", first] => Action::Order { first: first.parse()? },
-        ["collector", value] => Action::Collector { die: die(value)? },
-        ["add", cubes, at] => {
-            let (colour, count) = cubes.split_once('*').unwrap_or((cubes, "1"));
-            Action::Add { colour: colour.parse::<Colour>()?, count: number(count)?, district: place(at)? }
-        }
-        ["mayor"] => Action::Mayor,
-        ["pass"] => Action::Pass,
-        ["enthral", "with", infusion] => Action::Enthral { infusion: number(infusion)? },
-        ["take", token] => take(token, None)?,
-        ["take", token, "on", on] => take(token, Some(number(on)?))?,
-        ["take_die"] => Action::TakeDie,
-        _ => return Err("expected a decision, like \"draft 3/6\" or \"take hat4.1\"".to_owned()),
-    })
+/// Dice, each after a blank.
+pub(crate) fn spaced(dice: Dice) -> String {
+    dice.each().map(|die| format!(" {die}")).collect()
 }
 
-fn take(token: &str, on: Option<u8>) -> Result<Action, String> {
-    let held = held(token)?;
-    Ok(Action::Take { token: held.token(), face: held.face, knockoff: on.is_some(), on })
+/// A token as it is gained, and on which infusion it is laid.
+pub(crate) fn gained(token: Token, face: Option<Face>, on: Option<u8>) -> String {
+    let held = Held::new(token, face, None);
+    on.map_or_else(|| held.to_string(), |on| format!("{held} on {on}"))
 }
 
-fn swap(give: &str, take: &str, on: Option<u8>, infusion: &str) -> Result<Action, String> {
-    let taken = held(take)?;
-    Ok(Action::Swap {
-        infusion: number(infusion)?,
-        give: held(give)?,
-        take: taken.token(),
-        face: taken.face,
-        knockoff: on.is_some(),
-        on,
-    })
-}
-
-fn number(text: &str) -> Result<u8, String> {
+/// A small number.
+pub(crate) fn number(text: &str) -> Result<u8, String> {
     text.parse().map_err(|_| format!("expected a number, found \"{text}\""))
 }
 
-fn die(text: &str) -> Result<u8, String> {
+/// A die, 1 to 6.
+pub(crate) fn die(text: &str) -> Result<u8, String> {
     number(text).ok().filter(|die| (1..=6).contains(die)).ok_or_else(|| format!("expected a die, found \"{text}\""))
 }
 
-fn district(text: &str) -> Result<District, String> {
+/// A district by its name.
+pub(crate) fn district(text: &str) -> Result<District, String> {
     let found = DISTRICT_NAMES.iter().position(|name| *name == text);
     found
         .map(|district| district as District)
         .ok_or_else(|| format!("expected a district ({}), found \"{text}\"", DISTRICT_NAMES.join(", ")))
 }
 
-fn place(text: &str) -> Result<District, String> {
+/// A district after an @.
+pub(crate) fn place(text: &str) -> Result<District, String> {
     district(text.strip_prefix('@').ok_or_else(|| format!("expected a district, like @park, found \"{text}\""))?)
 }
 
-fn way_of(text: &str) -> Result<(District, District), String> {
+/// From one district to another.
+pub(crate) fn way(text: &str) -> Result<(District, District), String> {
     let (from, to) = text.split_once('>').ok_or("expected two districts, like harbour>park")?;
     Ok((district(from)?, district(to)?))
 }
 
-fn held(text: &str) -> Result<Held, String> {
+/// A token with its face, and on which infusion it lies.
+pub(crate) fn held(text: &str) -> Result<Held, String> {
     let (text, on) = match text.split_once('^') {
         Some((text, on)) => (text, Some(number(on)?)),
         None => (text, None),
@@ -215,7 +113,7 @@ fn token(text: &str) -> Result<Token, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Player;
+    use crate::{Colour, Player};
 
     const EVERY_KIND: [&str; 44] = [
         "reroll_all",

@@ -1,76 +1,16 @@
-//! Which rule asks for a decision, and which forbids one that isn't legal.
+//! Which rule forbids a decision that isn't legal.
 
-use crate::{Action, Infusion, Kind, Prompt, State, Table, phases::actions::Occasion, state::Face, step::Step};
-use tabletop::{Game, Node};
-
-/// The rule behind the question that is asked here. The Gumshoe's holder meets hers first.
-pub(crate) fn asked(table: &Table, state: &State) -> &'static str {
-    match table.node(state) {
-        Node::Decide { seat, prompt: Prompt::Draft } if state.gumshoe == Some(seat) && !state.pool.all_equal() => {
-            "W6.2"
-        }
-        Node::Decide { prompt, .. } => prompt.rule(),
-        _ => "W1.5",
-    }
-}
+use crate::{Action, State, Table, infusions, vocabulary::ask};
+use tabletop::{Game, Question};
 
 /// The rule that stands against this decision here.
 pub(crate) fn forbids(table: &Table, state: &State, action: &Action) -> &'static str {
-    match *action {
+    let step = state.agenda.top().unwrap_or_default();
+    match action {
         Action::RerollAll => "W3.2",
-        Action::Reroll { .. } => infusion(table, state, Infusion::LastChance),
-        Action::Drag { .. } => infusion(table, state, Infusion::DraggingArms),
-        Action::QuickStep { .. } => infusion(table, state, Infusion::QuickStep),
-        Action::Shell { .. } => infusion(table, state, Infusion::ShellGame),
-        Action::Overwhelm { .. } => infusion(table, state, Infusion::Overwhelm),
-        Action::Swap { .. } => infusion(table, state, Infusion::Slippery),
-        Action::Enthral { .. } => infusion(table, state, Infusion::Enthralling),
-        _ => match state.agenda.top() {
-            Some(Step::Drafting(_)) => draft(state, action),
-            Some(Step::Acting(acting)) => match (action, acting.occasion) {
-                (Action::Pass, Occasion::Must) => "W6.7",
-                _ => "W3.6",
-            },
-            Some(Step::Taking(_)) => take(table, action),
-            _ => asked(table, state),
-        },
-    }
-}
-
-/// A card that isn't in play, or not now, or not like this.
-fn infusion(table: &Table, state: &State, card: Infusion) -> &'static str {
-    let open = match state.agenda.top() {
-        Some(Step::Drafting(_) | Step::Moving(_) | Step::Placing(_) | Step::Acting(_) | Step::Ending(_)) => true,
-        Some(Step::Enthralled(_)) => card == Infusion::Enthralling,
-        _ => false,
-    };
-    if table.plays_with(card) && open { card.rule() } else { "W3.7" }
-}
-
-fn draft(state: &State, action: &Action) -> &'static str {
-    // Two dice that lie in the pool and still can't be taken: only the Gumshoe forbids that.
-    match *action {
-        Action::Draft { movement: movement @ 1..=6, action: action @ 1..=6 }
-            if state.pool.pairs().contains(6 * (movement - 1) + action - 1) =>
-        {
-            "W6.2"
-        }
-        _ => "W3.3",
-    }
-}
-
-fn take(table: &Table, action: &Action) -> &'static str {
-    match *action {
-        Action::Take { knockoff: true, .. } => "W7.2",
-        Action::Take { token, face, .. } => {
-            let fits = match token.kind {
-                Kind::Hat => face.is_none(),
-                _ => matches!(face, Some(Face::Up | Face::Down)),
-            };
-            if fits { "W5.3" } else { "W5.8" }
-        }
-        Action::TakeDie if table.shadow.die_is_prize() => "W6.13",
-        _ => "W5.3",
+        _ => infusions::forbids(table, &step, action).unwrap_or_else(
+            || ask!(step, question => question.forbids(table, state, action), else => table.rule(state)),
+        ),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{
     Edition, Infusion, Player, Shadow,
     scenarios::Gang,
     solo::{Level, Mission},
-    tokens::{Catalogue, Markers, Print, TokenFile},
+    tokens::{Markers, Print, Prints, TokenFile},
 };
 use serde::{Deserialize, Serialize};
 use tabletop::SetupError;
@@ -83,8 +83,8 @@ impl Tokens {
         edition.tokens().into()
     }
 
-    fn catalogue(&self, edition: Edition) -> Result<Catalogue, SetupError> {
-        let catalogue = Catalogue::new(edition, &self.tokens, &self.markers);
+    fn catalogue(&self, edition: Edition) -> Result<Prints, SetupError> {
+        let catalogue = Prints::new(edition, &self.tokens, &self.markers);
         catalogue.map_err(|error| SetupError::new("tokens", error.to_string()))
     }
 }
@@ -210,7 +210,7 @@ pub(crate) struct Solo {
 pub(crate) struct Checked {
     pub solo: Option<Solo>,
     pub gang: Gang,
-    pub catalogue: Catalogue,
+    pub catalogue: Prints,
 }
 
 impl Edition {

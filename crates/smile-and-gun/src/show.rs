@@ -21,7 +21,9 @@ impl View {
                 self.pool.remove(action);
                 self.side(player).action_dice.push(action);
             }
-            Event::LeftOver { die } => (self.leftover, self.pool) = (Some(die), Dice::NONE),
+            Event::LeftOver { die, in_park } => {
+                (self.leftover, self.pool, self.die_in_park) = (Some(die), Dice::NONE, in_park);
+            }
             Event::ActionDie { player, old, die } => self.side(player).turn_die(old, die),
             Event::CubesAdded { district, colour, count } => *self.cubes(district, colour) += count,
             Event::CubesRemoved { district, colour, count } => *self.cubes(district, colour) -= count,
@@ -71,8 +73,8 @@ impl View {
             Event::Discarded { district, token } => self.pick(district, token),
             Event::OntoPile { token } => add(&mut self.discard, Pile { token, count: 1 }),
             Event::IntoBag { token } => add(&mut self.bag, Pile { token, count: 1 }),
-            // The Cursed's die stays the left-over die, whoever takes it.
-            Event::TookDie { .. } | Event::DieReturned => {}
+            // It stays the left-over die, whoever takes it (W6.13).
+            Event::TookDie { .. } | Event::DieReturned => self.die_in_park = false,
             Event::TurnBegan { .. }
             | Event::HeatRead { .. }
             | Event::Settling { .. }
@@ -256,6 +258,6 @@ mod tests {
         });
         let left = changes.iter().find(|(event, _)| matches!(event, Event::LeftOver { .. }));
         let parts = json!([part("/pool", json!([])), part("/leftover", json!(5))]);
-        assert_eq!(left, Some(&(Event::LeftOver { die: 5 }, parts)));
+        assert_eq!(left, Some(&(Event::LeftOver { die: 5, in_park: false }, parts)));
     }
 }

@@ -4,8 +4,8 @@ use crate::{
     Colour, Infusion, Player, Table, Token,
     city::{DISTRICTS, District, Space},
     dice::Dice,
-    step::Step,
     tokens::{Kind, MAX_INFUSIONS, MAX_PRINTS, PrintId},
+    vocabulary::Step,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::{Index, IndexMut};

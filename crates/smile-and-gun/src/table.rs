@@ -3,11 +3,11 @@
 use crate::{
     Infusion, Player, Shadow, State,
     city::{District, in_front},
+    infusions::Window,
     scenarios::Gang,
     setup::{Checked, Setup, Solo},
     solo::Level,
-    step::Window,
-    tokens::{Catalogue, Edition},
+    tokens::{Edition, Prints},
 };
 use tabletop::SetupError;
 
@@ -22,7 +22,7 @@ pub struct Table {
     /// The infusion cards in play.
     pub infusions: Vec<Infusion>,
     /// What is printed on the tokens.
-    pub catalogue: Catalogue,
+    pub catalogue: Prints,
     pub(crate) solo: Option<Solo>,
     pub(crate) gang: Gang,
     /// For each window the cards that can be used there, as a set of their places in `infusions`.

@@ -8,7 +8,7 @@ use crate::{
     game::run,
     setup::{First, Seat, SeatKind},
     state::{Counts, Doubled},
-    step::Step,
+    vocabulary::Step,
 };
 use tabletop::{Game, Node, Play, decisions, random_choice};
 

@@ -219,7 +219,7 @@ impl TokenFile {
     /// Reads and checks a file.
     pub fn read(text: &str) -> Result<Self, TokenError> {
         let file: Self = toml::from_str(text).map_err(|error| TokenError::Malformed(error.to_string()))?;
-        Catalogue::new(file.edition, &file.tokens, &file.markers)?;
+        Prints::new(file.edition, &file.tokens, &file.markers)?;
         Ok(file)
     }
 }
@@ -235,7 +235,7 @@ pub type PrintId = u8;
 /// All prints in the order in which the police choose (W5.4), so that the smallest number goes first. The infusions
 /// stand together at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Catalogue {
+pub struct Prints {
     prints: [Token; MAX_PRINTS],
     counts: [u8; MAX_PRINTS],
     len: u8,
@@ -244,7 +244,7 @@ pub struct Catalogue {
     pub markers: [u8; 3],
 }
 
-impl Catalogue {
+impl Prints {
     /// A checked catalogue.
     pub fn new(edition: Edition, prints: &[Print], markers: &Markers) -> Result<Self, TokenError> {
         check(edition, prints, markers)?;
@@ -375,7 +375,7 @@ mod tests {
     fn refused(change: impl FnOnce(&mut TokenFile)) -> TokenError {
         let mut file = german();
         change(&mut file);
-        Catalogue::new(file.edition, &file.tokens, &file.markers).unwrap_err()
+        Prints::new(file.edition, &file.tokens, &file.markers).unwrap_err()
     }
 
     #[test]
@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn w5_4_the_catalogue_is_in_the_order_in_which_the_police_choose() {
         let file = german();
-        let catalogue = Catalogue::new(file.edition, &file.tokens, &file.markers).unwrap();
+        let catalogue = Prints::new(file.edition, &file.tokens, &file.markers).unwrap();
         let names: Vec<_> = (0..catalogue.len()).map(|id| catalogue.token(id).to_string()).collect();
         assert_eq!(
             names,
@@ -446,7 +446,7 @@ mod tests {
         assert_eq!(error.to_string(), "expected 5 infusion for the first edition, found 7 (W0.8)");
         let mut first = Edition::First.tokens();
         first.tokens[0].count += 1;
-        let error = Catalogue::new(first.edition, &first.tokens, &first.markers).unwrap_err();
+        let error = Prints::new(first.edition, &first.tokens, &first.markers).unwrap_err();
         assert_eq!(error.to_string(), "expected 45 tokens for the first edition, found 46 (W0.8)");
     }
 

@@ -19,6 +19,8 @@ pub struct View {
     pub shadow_space: Option<Space>,
     pub pool: Dice,
     pub leftover: Option<u8>,
+    /// Whether the left-over die lies in the park as a prize (W6.13); records don't say it.
+    pub die_in_park: bool,
     pub gumshoe: Option<Player>,
     pub on_card: Both<u8>,
     pub districts: Vec<DistrictView>,
@@ -95,7 +97,8 @@ pub struct Pile {
 
 tabletop::compare! {
     View {
-        round, phase, first, shadow_space, pool, leftover, gumshoe, on_card, districts, players, discard, bag
+        round, phase, first, shadow_space, pool, leftover, die_in_park, gumshoe, on_card, districts, players, discard,
+        bag
     }
     DistrictView { tokens, cubes }
     Cubes { green, yellow, police }
@@ -126,6 +129,7 @@ pub(crate) fn view(table: &Table, state: &State) -> View {
         shadow_space: table.shadow.home().is_none().then_some(state.shadow),
         pool: state.pool,
         leftover: (state.leftover > 0).then_some(state.leftover),
+        die_in_park: state.die_in_park,
         gumshoe: state.gumshoe,
         on_card: Both::from_seats(state.on_card),
         districts: (0..9).map(|district| view_district(table, state, district)).collect(),
@@ -231,6 +235,7 @@ mod tests {
             "shadow_space": 7,
             "pool": [2, 6],
             "leftover": 5,
+            "die_in_park": false,
             "gumshoe": "yellow",
             "on_card": {"green": 1, "yellow": 4},
             "districts": districts,

@@ -1,7 +1,7 @@
 //! With a Smile & a Gun keeps every law that games at this table keep.
 
 use smile_and_gun::{Chance, Edition, Infusion, Infusions, Kind, Level, Setup, Shadow, State, Table, View, invariants};
-use tabletop::{Game, Node};
+use tabletop::{Fair, Game, Node, Play, Record, Seeded, fair::Seed, random_choice};
 use tabletop_test::{Suite, playthrough};
 
 /// The exact sum of the weights: the ways to throw the dice, or the tokens in the bag.
@@ -91,4 +91,27 @@ fn a_game_of_the_first_edition() {
 #[test]
 fn a_scenario_against_the_three_roses() {
     insta::assert_snapshot!(told(&Setup::scenario(8, Level::Don), 3));
+}
+
+/// What records write about the table is a promise to other programs; the die in the park is shown, not written.
+#[test]
+fn w6_13_a_record_has_the_fields_that_it_always_had() {
+    let table = Table::new(&Setup { shadow: Shadow::Cursed, ..Setup::two(Edition::German) }).expect("a valid setup");
+    let fair = Fair::new(Seed::derived(1, 1), "test", Vec::new());
+    let (mut play, mut random) = (Play::new(&table, &mut ()), Seeded::new(1));
+    let mut laid = false;
+    loop {
+        match play.node() {
+            Node::Over => break,
+            Node::Chance(_) => play.roll(&fair, &mut ()),
+            Node::Decide { .. } => play.choose(random_choice(table.legal(play.state()), &mut random), &mut ()),
+        }
+        laid |= table.view(play.state(), None).die_in_park;
+    }
+    let mut record = Record::of(&play, Some(fair), "test");
+    record.annotate(false, true).expect("it was played by the rules");
+    let fields = record.log.iter().filter_map(|entry| entry.state.as_ref()?.as_object());
+    assert!(laid && fields.clone().count() > 100);
+    assert!(fields.clone().all(|state| state.contains_key("leftover") && !state.contains_key("die_in_park")));
+    record.verify().expect("it is the same table");
 }

@@ -18,13 +18,13 @@ pub struct Asked {
 
 /// How much of their time decisions have used.
 #[derive(Clone, Debug, Default)]
-pub struct Clock {
+pub struct TimeUsed {
     spent: BTreeMap<Asked, Millis>,
     asked: Option<Asked>,
     since: Millis,
 }
 
-impl Clock {
+impl TimeUsed {
     /// How long whoever is asked has taken by now, since the last line; the server was down for a part of it.
     pub fn running(&self, now: Millis, down: Millis) -> Millis {
         (now - self.since - down).max(0)
@@ -66,7 +66,7 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asked, Clock};
+    use super::{Asked, TimeUsed};
     use tabletop::{Seeded, Source};
 
     const TIME: i64 = 10_000;
@@ -76,8 +76,8 @@ mod tests {
     }
 
     /// A clock where the first decision is asked at 1000.
-    fn clock() -> Clock {
-        let mut clock = Clock::default();
+    fn clock() -> TimeUsed {
+        let mut clock = TimeUsed::default();
         clock.turn(0, decision(0, 0), 0, 1000);
         clock
     }

@@ -37,6 +37,7 @@ pub(crate) struct Wants {
     pub lang: Option<Lang>,
     pub previews: bool,
     pub forecast: bool,
+    pub changes: bool,
 }
 
 /// Somebody who is connected.

@@ -5,7 +5,7 @@ use crate::history::{Standing, Told};
 use games::{Playable, kind_of};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use tabletop::{Ended, Node};
+use tabletop::{Change, Ended, Node, difference};
 use words::Words;
 
 /// What a connection wishes to be shown beside the bare data.
@@ -26,6 +26,18 @@ pub struct Passed<'w> {
     pub window: &'w str,
     /// In this phase only.
     pub phase: Option<u32>,
+}
+
+/// Something that happened.
+#[derive(Serialize)]
+struct Happened<E> {
+    #[serde(flatten)]
+    what: E,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    says: Option<String>,
+    /// What it changes of the view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Vec<Change>>,
 }
 
 /// Something of the game with a sentence.
@@ -83,7 +95,10 @@ struct Turn<'a, G: Playable> {
 struct StoryLine<'a, G: Playable> {
     seq: i64,
     line: &'a RawValue,
-    events: Vec<Said<G::Event>>,
+    events: Vec<Happened<G::Event>>,
+    /// What a line without events changes of the view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Vec<Change>>,
 }
 
 #[derive(Serialize)]
@@ -169,13 +184,28 @@ pub fn turn<G: Playable>(standing: &Standing<'_, G>, words: Option<&Words>) -> B
     raw(&turn.as_ref().map(|(seat, prompt)| Turn::<G> { seat: *seat, prompt }))
 }
 
-/// What happened.
-pub fn story<G: Playable>(table: &G, story: &[Told<G>], words: Option<&Words>) -> Box<RawValue> {
-    let event = |what: &G::Event| Said { what: *what, says: words.and_then(|w| table.say_event(w, what)) };
-    let lines = story.iter().map(|told| StoryLine::<G> {
-        seq: told.seq,
-        line: &told.line,
-        events: told.events.iter().map(event).collect(),
+/// What happened until the game came to this state; if wished, with what that changed of the view.
+pub fn story<G: Playable>(
+    table: &G,
+    story: &[Told<G>],
+    state: &G::State,
+    words: Option<&Words>,
+    changes: bool,
+) -> Box<RawValue> {
+    let view = |state: &G::State| table.view(state, None);
+    let lines = story.iter().enumerate().map(|(n, told)| {
+        let changed = changes.then(|| tabletop::changes(table, view(&told.before), &told.events));
+        let mut changed = changed.map(Vec::into_iter);
+        let event = |what: &G::Event| Happened {
+            what: *what,
+            says: words.and_then(|words| table.say_event(words, what)),
+            changes: changed.as_mut().and_then(Iterator::next),
+        };
+        let events: Vec<_> = told.events.iter().map(event).collect();
+        let after = story.get(n + 1).map_or(state, |next| &next.before);
+        let untold = (changes && events.is_empty()).then(|| difference(&view(&told.before), &view(after)));
+        let changes = untold.filter(|changes| !changes.is_empty());
+        StoryLine::<G> { seq: told.seq, line: &told.line, events, changes }
     });
     raw(&lines.collect::<Vec<_>>())
 }

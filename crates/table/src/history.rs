@@ -2,7 +2,7 @@
 
 use crate::{
     Millis, PersonKey,
-    clock::{Asked, Clock},
+    clock::{Asked, TimeUsed},
     protocol::Frozen,
 };
 use games::Playable;
@@ -79,7 +79,7 @@ impl<G: Game> Line<G> {
 }
 
 /// A line as it is kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// Its number, from 1, without gaps.
     pub seq: i64,
@@ -95,36 +95,6 @@ pub struct Row {
     pub spent: Option<Millis>,
 }
 
-/// A line that can be replayed, wherever it is kept.
-pub trait Kept {
-    /// Its number, from 1, without gaps.
-    fn seq(&self) -> i64;
-    /// What happened, as JSON.
-    fn entry(&self) -> &str;
-    /// When.
-    fn at(&self) -> Millis;
-    /// With a clock: how long whoever was asked before this line took until then.
-    fn spent(&self) -> Option<Millis>;
-}
-
-impl Kept for Row {
-    fn seq(&self) -> i64 {
-        self.seq
-    }
-
-    fn entry(&self) -> &str {
-        &self.entry
-    }
-
-    fn at(&self) -> Millis {
-        self.at
-    }
-
-    fn spent(&self) -> Option<Millis> {
-        self.spent
-    }
-}
-
 /// A line that was just added, with what the log tells about it.
 #[derive(Clone, Debug)]
 pub struct Told<G: Game> {
@@ -132,6 +102,8 @@ pub struct Told<G: Game> {
     pub seq: i64,
     /// The line as it is kept.
     pub line: Box<RawValue>,
+    /// The state before it.
+    pub before: G::State,
     /// What happened.
     pub events: Vec<G::Event>,
 }
@@ -164,7 +136,7 @@ pub struct Standing<'t, G: Game> {
     /// Whether the last line grants time.
     granted: bool,
     /// The time for decisions.
-    pub clock: Clock,
+    pub clock: TimeUsed,
     /// What happened before the first line.
     opening: Vec<G::Event>,
 }
@@ -184,28 +156,28 @@ impl<'t, G: Playable> Standing<'t, G> {
             ended: None,
             taken_back: false,
             granted: false,
-            clock: Clock::default(),
+            clock: TimeUsed::default(),
             opening,
         }
     }
 
     /// Replays a history as far as the rules understand it, and tells each line.
-    pub fn replay(table: &'t G, history: &[impl Kept], mut tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
+    pub fn replay(table: &'t G, history: &[Row], mut tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
         let mut standing = Self::new(table);
         for row in history {
-            let frozen = |why: String| Some(Frozen { seq: row.seq(), why });
-            if row.seq() != standing.seq + 1 {
+            let frozen = |why: String| Some(Frozen { seq: row.seq, why });
+            if row.seq != standing.seq + 1 {
                 return (standing, frozen("a line is missing before it".to_owned()));
             }
-            let line = match Line::read(row.entry()) {
+            let line = match Line::read(&row.entry) {
                 Ok(line) => line,
                 Err(why) => return (standing, frozen(why)),
             };
             match standing.add(&line) {
-                Ok(events) => {
-                    let took = row.spent().unwrap_or(row.at() - standing.clock.since());
-                    standing.turn(took, row.at());
-                    tell(Told { seq: row.seq(), line: line.write(), events });
+                Ok(told) => {
+                    let took = row.spent.unwrap_or(row.at - standing.clock.since());
+                    standing.turn(took, row.at);
+                    tell(told);
                 }
                 Err(why) => return (standing, frozen(why)),
             }
@@ -215,12 +187,7 @@ impl<'t, G: Playable> Standing<'t, G> {
 
     /// Replays the history of a game that was laid by these rules, and tells each line. One that was begun by other rules
     /// than ours is read as far as ours understand it, and not played on.
-    pub fn recall(
-        table: &'t G,
-        rules: u32,
-        history: &[impl Kept],
-        tell: impl FnMut(Told<G>),
-    ) -> (Self, Option<Frozen>) {
+    pub fn recall(table: &'t G, rules: u32, history: &[Row], tell: impl FnMut(Told<G>)) -> (Self, Option<Frozen>) {
         let (standing, frozen) = Self::replay(table, history, tell);
         let other = rules != G::RULES && !standing.is_over();
         let frozen = frozen.or_else(|| {
@@ -231,11 +198,11 @@ impl<'t, G: Playable> Standing<'t, G> {
     }
 
     /// Adds a line that is in the history already; says why, if the rules don't understand it.
-    pub fn add(&mut self, line: &Line<G>) -> Result<Vec<G::Event>, String> {
-        let mut events = Vec::new();
+    pub fn add(&mut self, line: &Line<G>) -> Result<Told<G>, String> {
         if self.ended.is_some() {
             return Err("the game was over".to_owned());
         }
+        let (before, mut events) = (self.state().clone(), Vec::new());
         self.granted = false;
         match line {
             Line::Entry(entry) => {
@@ -254,7 +221,7 @@ impl<'t, G: Playable> Standing<'t, G> {
             Line::Granted(_) => self.granted = true,
         }
         self.seq += 1;
-        Ok(events)
+        Ok(Told { seq: self.seq, line: line.write(), before, events })
     }
 
     fn is_forced(&self, what: &What<G>) -> bool {
@@ -363,46 +330,44 @@ impl<'t, G: Playable> Standing<'t, G> {
 
     /// Lets the random event that is due happen.
     pub fn roll(&mut self, fair: &Fair) -> Told<G> {
-        let mut events = self.opening_events();
+        let (before, mut events) = (self.state().clone(), self.opening_events());
         self.play.roll(fair, &mut events);
         self.settle();
-        self.entered(true, events)
+        self.entered(true, before, events)
     }
 
     /// Makes a whole decision of these choices, which are legal one after the other.
     pub fn choose(&mut self, choices: &[u8], forced: bool) -> Told<G> {
-        let mut events = self.opening_events();
+        let (before, mut events) = (self.state().clone(), self.opening_events());
         for choice in choices {
             self.play.choose(*choice, &mut events);
         }
-        self.entered(forced, events)
+        self.entered(forced, before, events)
     }
 
     /// Makes a whole decision, if the rules allow it.
     pub fn decide(&mut self, by: G::Seat, action: &G::Action) -> Result<Told<G>, Refused> {
-        let mut events = self.opening_events();
+        let (before, mut events) = (self.state().clone(), self.opening_events());
         self.play.decide(by, action, &mut events)?;
-        Ok(self.entered(false, events))
+        Ok(self.entered(false, before, events))
     }
 
     /// Adds a line that is no entry of the record. A line that goes back must go to one that [`Standing::undo_to`] or
     /// [`Standing::takeback_to`] named.
     pub fn note(&mut self, line: &Line<G>) -> Told<G> {
-        let done = self.add(line);
-        debug_assert!(done.is_ok(), "{done:?}");
-        Told { seq: self.seq, line: line.write(), events: done.unwrap_or_default() }
+        self.add(line).unwrap_or_else(|why| unreachable!("what is noted can be: {why}"))
     }
 
     fn opening_events(&self) -> Vec<G::Event> {
         if self.seq == 0 { self.opening.clone() } else { Vec::new() }
     }
 
-    fn entered(&mut self, forced: bool, events: Vec<G::Event>) -> Told<G> {
+    fn entered(&mut self, forced: bool, before: G::State, events: Vec<G::Event>) -> Told<G> {
         self.seq += 1;
         self.granted = false;
         self.marks.push(Mark { seq: self.seq, forced });
         let entry = self.play.entries().last().unwrap_or_else(|| unreachable!("something was just entered"));
-        Told { seq: self.seq, line: Line::Entry(entry.clone()).write(), events }
+        Told { seq: self.seq, line: Line::Entry(entry.clone()).write(), before, events }
     }
 
     /// The line to go back to so that a seat's last own decision is undone, if nothing random and nobody else came

@@ -5,6 +5,7 @@ use crate::{
     history::Row,
     protocol::{ClientMessage, Hinted, Options, Refusal, Unrated},
 };
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tabletop::fair::Seed;
@@ -280,7 +281,10 @@ impl Change {
 }
 
 /// What has become of a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// It waits for somebody.
     #[default]
@@ -302,18 +306,22 @@ impl Status {
     }
 }
 
-impl std::str::FromStr for Status {
-    type Err = String;
+impl TryFrom<String> for Status {
+    type Error = UnknownStatus;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, UnknownStatus> {
         let all = [Self::Waiting, Self::Playing, Self::Over];
-        let found = all.into_iter().find(|status| status.name() == text);
-        found.ok_or_else(|| format!("status: expected waiting, playing or over, found \"{text}\""))
+        all.into_iter().find(|status| status.name() == text).ok_or(UnknownStatus(text))
     }
 }
 
+/// Not the status of a table.
+#[derive(Debug, thiserror::Error)]
+#[error("expected waiting, playing or over, found \"{0}\"")]
+pub struct UnknownStatus(String);
+
 /// Something that was said, and by whom.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// Its number, from 1.
     pub number: i64,

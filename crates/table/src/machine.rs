@@ -3,7 +3,7 @@
 use crate::{
     Input, Laid, Manner, Millis, Now, Output, PersonKey, Remembered, Said, Seated, Status, Wanted,
     advice::Hinting,
-    clock::Clock,
+    clock::TimeUsed,
     company::{Company, Wants},
     history::{Line, Row, Standing, Told},
     notes::Notes,
@@ -55,7 +55,7 @@ pub(crate) enum Busy<G: Playable> {
     /// The story after a line is read for a client.
     Reading { id: u64, since: i64 },
     /// Nobody knows what is on disk, so that is read; the clock as it was before, and since when that didn't work.
-    StartingOver { since: Millis, clock: Clock },
+    StartingOver { since: Millis, clock: TimeUsed },
     /// The same table is laid again, for this client and request.
     Laying(u64, String),
 }
@@ -301,9 +301,9 @@ impl<'t, G: Playable> Machine<'t, G> {
     /// Answers one message of a client.
     fn hear(&mut self, id: u64, message: ClientMessage, cx: &mut Cx<'_>) {
         let Some(guest) = self.company.guest_mut(id) else { return };
-        if let ClientMessage::Sync { since, lang, previews, forecast } = message {
+        if let ClientMessage::Sync { since, lang, previews, forecast, changes } = message {
             match lang.as_deref().map(str::parse).transpose() {
-                Ok(lang) => guest.wants = Wants { lang, previews, forecast },
+                Ok(lang) => guest.wants = Wants { lang, previews, forecast, changes },
                 Err(error) => {
                     let why = format!("lang: {error}");
                     return self.tell_refused(id, None, &Refused::Malformed(why), cx);

@@ -7,6 +7,7 @@ mod refusal;
 pub use options::{Clock, Options};
 pub use refusal::Refusal;
 
+use crate::Status;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -36,6 +37,7 @@ pub enum ClientMessage {
         since: Option<i64>,
         /// `en`, `de` or `fr` for sentences in that language; none for data only.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "Lang"))]
         lang: Option<String>,
         /// Whether every choice shall tell what would follow it.
         #[serde(default)]
@@ -45,6 +47,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         forecast: bool,
+        /// Whether everything that happens shall tell what it changes of the view, from the first view on that you have.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        changes: bool,
     },
     /// I am ready to play, and this is what my seats add to the dice.
     Ready {
@@ -126,6 +132,7 @@ pub enum ClientMessage {
         /// The client's word for this request.
         request: String,
         /// The prompt's `kind`.
+        #[cfg_attr(feature = "ts", ts(type = "Prompt[\"kind\"]"))]
         window: String,
         /// For how long.
         until: Until,
@@ -279,7 +286,7 @@ pub enum ServerMessage<'a> {
 }
 
 /// A choice worth making.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 pub struct Hinted {
@@ -294,7 +301,7 @@ pub struct Hinted {
     /// The whole decision that it begins and what best follows it, in the notation of records.
     pub line: Vec<String>,
     /// The decision, the odds and why, in the connection's language.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub says: Option<String>,
 }
 
@@ -306,14 +313,15 @@ pub struct TableInfo<'a> {
     /// Its link.
     pub link: &'a str,
     /// Which game.
+    #[cfg_attr(feature = "ts", ts(type = "GameName"))]
     pub game: &'a str,
     /// How it was laid, as records write it.
-    #[cfg_attr(feature = "ts", ts(type = "SmileSetup | GangsterSetup"))]
+    #[cfg_attr(feature = "ts", ts(type = "Setup"))]
     pub setup: Raw<'a>,
     /// What was agreed beside the rules.
     pub options: &'a Options,
-    /// `waiting`, `playing` or `over`.
-    pub status: &'a str,
+    /// What has become of it.
+    pub status: Status,
     /// The seats, in order.
     pub seats: Vec<SeatInfo<'a>>,
     /// How many only watch.
@@ -325,9 +333,11 @@ pub struct TableInfo<'a> {
     pub proposals: Vec<Proposed<'a>>,
     /// For who sits here: the windows that you declined ahead.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Declined>>"))]
     pub declined: Vec<Declined<'a>>,
     /// Whom you have muted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<usize>>"))]
     pub muted: Vec<usize>,
     /// Whether everybody wishes that what is said is kept.
     pub keeps_talk: bool,
@@ -372,6 +382,7 @@ pub struct TalkLine<'a> {
     /// Their name.
     pub name: &'a str,
     /// Their seat; none if they watch.
+    #[cfg_attr(feature = "ts", ts(type = "SeatName | null"))]
     pub seat: Option<&'a str>,
     /// What; or the name of a quick phrase, if it begins with a slash.
     pub text: &'a str,
@@ -397,8 +408,10 @@ pub struct Frozen {
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 pub struct SeatInfo<'a> {
     /// Its name in records.
+    #[cfg_attr(feature = "ts", ts(type = "SeatName"))]
     pub seat: &'a str,
     /// The name of the person or bot; none if the seat is free.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub name: Option<&'a str>,
     /// Whether a program sits there.
     pub bot: bool,
@@ -424,6 +437,7 @@ pub struct Proposed<'a> {
     /// What.
     pub what: Proposal,
     /// The seats that agree.
+    #[cfg_attr(feature = "ts", ts(type = "SeatName[]"))]
     pub by: Vec<&'a str>,
 }
 
@@ -432,6 +446,7 @@ pub struct Proposed<'a> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Declined<'a> {
     /// The prompt's `kind`.
+    #[cfg_attr(feature = "ts", ts(type = "Prompt[\"kind\"]"))]
     pub window: &'a str,
     /// For how long.
     pub until: Until,
@@ -468,10 +483,10 @@ pub struct Update<'a> {
     #[cfg_attr(feature = "ts", ts(optional, type = "Outcome"))]
     pub outcome: Option<Raw<'a>>,
     /// The table as you see it; none before the start.
-    #[cfg_attr(feature = "ts", ts(type = "SmileView | GangsterView | null"))]
+    #[cfg_attr(feature = "ts", ts(type = "View | null"))]
     pub view: Raw<'a>,
     /// What the position would come to as it lies, if the connection asked for it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "CityForecast | ChicagoForecast"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Forecast"))]
     pub forecast: Option<Raw<'a>>,
 }

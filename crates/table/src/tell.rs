@@ -87,11 +87,13 @@ impl<G: Playable> Machine<'_, G> {
 
     fn share(&self, wants: Wants, told: &[Told<G>], begun: bool) -> Shared {
         let words = self.words(wants.lang);
+        // A story from the beginning is read, not drawn: nobody has a view from before it.
+        let changes = wants.changes && told.first().is_none_or(|line| line.seq > 1);
         let forecast = || encode::forecast(self.table, self.standing.state(), words);
         Shared {
             wants,
             turn: if begun { encode::turn(&self.standing, words) } else { RawValue::NULL.to_owned() },
-            story: encode::story(self.table, told, words),
+            story: encode::story(self.table, told, self.standing.state(), words, changes),
             outcome: encode::outcome(&self.standing, words),
             ask: None,
             forecast: (wants.forecast && begun).then(forecast),
@@ -174,7 +176,7 @@ impl<G: Playable> Machine<'_, G> {
                 game: G::NAME,
                 setup: &self.laid.setup,
                 options: &self.laid.options,
-                status: self.status.name(),
+                status: self.status,
                 seats: self.seat_infos(&places),
                 watchers: self.company.watchers(),
                 fair: &fair,

@@ -56,6 +56,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Raised whenever any legal list or outcome changes.
     const RULES: u32;
 
+    /// Fields of the view that records leave out: what those hold is a promise to other programs.
+    const UNRECORDED: &'static [&'static str] = &[];
+
     /// What a record says about how the table was laid.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The moving parts: plain data, no heap.

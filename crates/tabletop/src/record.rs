@@ -378,8 +378,13 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// The table as records write it.
 fn view<G: Game>(play: &Play<'_, G>) -> Value {
-    serde_json::to_value(play.table().view(play.state(), None)).unwrap_or_default()
+    let mut view = serde_json::to_value(play.table().view(play.state(), None)).unwrap_or_default();
+    if let Value::Object(fields) = &mut view {
+        G::UNRECORDED.iter().for_each(|field| _ = fields.remove(*field));
+    }
+    view
 }
 
 fn check_legal<G: Game>(play: &Play<'_, G>, said: &[G::Action]) -> Result<(), EntryError> {

@@ -24,7 +24,7 @@
 //! # Ok::<(), tabletop::SetupError>(())
 //! ```
 
-mod chicago;
+mod gangster;
 mod lang;
 mod rules;
 mod rulings;

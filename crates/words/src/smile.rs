@@ -1,10 +1,8 @@
 //! *With a Smile & a Gun* in words.
 
-mod action;
-mod choice;
 mod event;
-mod prompt;
 mod result;
+mod said;
 mod voice;
 
 use crate::{Speaks, Words};
@@ -17,15 +15,15 @@ impl Speaks for Table {
     }
 
     fn say_prompt(&self, words: &Words, state: &State, prompt: &Prompt) -> String {
-        Voice::new(self, words).prompt(state, prompt)
+        Voice::new(self, words).said("prompt", prompt.said(self, state))
     }
 
     fn say_choice(&self, words: &Words, state: &State, choice: &Choice) -> String {
-        Voice::new(self, words).choice(state, choice)
+        Voice::new(self, words).said("choice", choice.said(self, state))
     }
 
     fn say_action(&self, words: &Words, action: &Action) -> String {
-        Voice::new(self, words).action(action)
+        Voice::new(self, words).said("action", action.said())
     }
 
     fn say_seat(&self, words: &Words, seat: Player) -> String {

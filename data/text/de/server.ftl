@@ -51,4 +51,6 @@ server-notice-turn =
 server-mail-turn = Du bist am Zug
 server-mail-confirm = Darf Backroom dir E-Mails schicken?
 server-mail-question = Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wenn er an einem Tisch von Backroom am Zug ist. Wenn du das warst, öffne diesen Link. Wenn nicht, tu nichts, und du hörst nichts mehr von uns.
+server-mail-forgotten = Ein neues Passwort für Backroom
+server-mail-reset = Jemand, hoffentlich du, hat das Passwort deines Backroom-Kontos vergessen. Mit diesem Link wählst du ein neues; er gilt einmal und einen Tag lang. Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 server-mail-stop = Keine weiteren E-Mails dieser Art, mit einem Klick:

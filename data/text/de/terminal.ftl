@@ -1,12 +1,14 @@
 ### Der Tisch im Terminal.
 
-terminal-commands = Zahl wählt · u rückgängig · l ganzer Verlauf · s Stand · r W5.6 eine Regel · t ein Tipp · ? Hilfe · q Ende
+terminal-commands = Zahl wählt · u rückgängig · l ganzer Verlauf · s Stand · r W5.6 eine Regel · t ein Tipp · i auf einen Zaubertrank warten · ? Hilfe · q Ende
 terminal-help =
     Tippe die Zahl einer Möglichkeit und drücke Enter. Große Auswahlen werden in Schritten gefragt; u nimmt den Schritt
-    oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Nach jeder
-    Entscheidung wird gespeichert: { $file }
+    oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Wo du nur
+    einen Zaubertrank einsetzen oder weitergehen kannst, geht es weiter, wie --ask es sagt; mit i wartet das Spiel dort
+    beim nächsten Mal. Nach jeder Entscheidung wird gespeichert: { $file }
 terminal-choose = Deine Wahl
 terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count }, oder ? für Hilfe.
+terminal-armed = Das Spiel wartet, sobald du wieder einen Zaubertrank einsetzen kannst.
 terminal-undone = Zurückgenommen.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
 terminal-saved = Gespeichert. Weiter geht es mit: backroom play --resume { $file }

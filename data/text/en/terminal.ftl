@@ -1,12 +1,14 @@
 ### The table in the terminal.
 
-terminal-commands = Number to choose · u undo · l whole log · s score now · r W5.6 a rule · t a hint · ? help · q quit
+terminal-commands = Number to choose · u undo · l whole log · s score now · r W5.6 a rule · t a hint · i wait for an infusion · ? help · q quit
 terminal-help =
     Type the number of a choice and press Enter. Large choices are asked in steps; u takes the step or your last
-    decision back, as long as nothing random and nobody else came after it. The game is saved after every decision:
+    decision back, as long as nothing random and nobody else came after it. Where you could only use an infusion or go
+    on, the game goes on as --ask says; i makes it wait there next time. The game is saved after every decision:
     { $file }
 terminal-choose = Your choice
 terminal-not-a-choice = Please type a number from 1 to { $count }, or ? for help.
+terminal-armed = The game waits where you can use an infusion next.
 terminal-undone = Taken back.
 terminal-no-undo = There is nothing to take back: something random or somebody else came after your last decision.
 terminal-saved = Saved. Go on with: backroom play --resume { $file }

@@ -51,4 +51,6 @@ server-notice-turn =
 server-mail-turn = C’est à vous de jouer
 server-mail-confirm = Backroom peut-il vous écrire ?
 server-mail-question = Quelqu’un, vous sans doute, souhaite être prévenu à cette adresse quand vient son tour à une table de Backroom. Si c’est bien vous, ouvrez ce lien. Sinon, ne faites rien, et vous n’entendrez plus parler de nous.
+server-mail-forgotten = Un nouveau mot de passe pour Backroom
+server-mail-reset = Quelqu’un, vous sans doute, a oublié le mot de passe de votre compte Backroom. Ce lien vous permet d’en choisir un autre ; il sert une seule fois et reste valable un jour. Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
 server-mail-stop = Ne plus recevoir ces e-mails, en un clic :

@@ -1,12 +1,14 @@
 ### La table dans le terminal.
 
-terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · t un conseil · ? aide · q quitter
+terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · t un conseil · i attendre une infusion · ? aide · q quitter
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée. Les grands choix se font par étapes ; u annule l’étape ou votre dernière
-    décision, tant que ni le hasard ni personne d’autre n’est passé après elle. La partie est enregistrée après chaque
-    décision : { $file }
+    décision, tant que ni le hasard ni personne d’autre n’est passé après elle. Là où vous ne pouvez
+    qu’utiliser une infusion ou continuer, la partie continue comme le dit --ask ; avec i, elle y attend la
+    prochaine fois. La partie est enregistrée après chaque décision : { $file }
 terminal-choose = Votre choix
 terminal-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour de l’aide.
+terminal-armed = La partie attend là où vous pourrez utiliser une infusion.
 terminal-undone = C’est annulé.
 terminal-no-undo = Il n’y a rien à annuler : le hasard ou quelqu’un d’autre est passé après votre dernière décision.
 terminal-saved = Partie enregistrée. Pour continuer : backroom play --resume { $file }

@@ -1,20 +1,19 @@
 // The campaign's scenarios and the missions, as tables.
 
-import type { CityWish, Progress, Stage, Wish } from './api';
-import type { CitySetup } from './types';
+import type { Level, Progress, SmileSetup, SmileWish, Stage, Wish } from './protocol';
 
 export type Book = 'scenario' | 'mission';
 
 /** The book and number that a table is about; nothing, if it is neither. */
-export function stageOf(setup: CitySetup): { book: Book; number: number } | null {
+export function stageOf(setup: SmileSetup): { book: Book; number: number } | null {
   if (setup.scenario) return { book: 'scenario', number: setup.scenario };
   return setup.mission ? { book: 'mission', number: setup.mission } : null;
 }
 
-export function stageWish(book: Book, number: number, level: string, hard = false): Wish {
+export function stageWish(book: Book, number: number, level: Level, hard = false): Wish {
   const which = book === 'scenario' ? { scenario: number } : { mission: number, mission_hard: hard };
   const edition = book === 'scenario' ? ('german' as const) : ('first' as const);
-  const setup: CityWish = { edition, human: 'green', level, ...which };
+  const setup: SmileWish = { edition, human: 'green', level, ...which };
   return { game: 'smile-and-gun', setup, seats: { green: 'me', yellow: 'gang' } };
 }
 

@@ -19,6 +19,7 @@ export const KNOWN: [said: string, text: string][] = [
   ['seat: nobody can sit there', 'no-seat'],
   ['invite: this server takes', 'invited-only'],
   ['rated: only people with an account', 'rated'],
+  ['this server sends no e-mails; ask', 'no-reset'],
   ['address: this server sends no', 'no-mail'],
   ['address: expected', 'address'],
   ['this deal is not offered', 'no-deal'],
@@ -29,7 +30,7 @@ export const KNOWN: [said: string, text: string][] = [
   ['tokens, and more are not kept', 'too-many-keys'],
 ];
 
-const BY_STATUS: Record<number, string> = { 401: 'signed-out', 403: 'forbidden', 404: 'no-table', 408: 'busy', 413: 'too-large', 429: 'too-fast' };
+const BY_STATUS: Record<number, string> = { 401: 'signed-out', 403: 'forbidden', 404: 'no-table', 408: 'busy', 413: 'too-large', 429: 'too-fast', 507: 'no-room' };
 
 function why({ status, message }: Failed): string {
   const known = KNOWN.find(([said]) => message.includes(said))?.[1] ?? BY_STATUS[status] ?? (status >= 500 ? 'busy' : undefined);

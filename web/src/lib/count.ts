@@ -1,14 +1,13 @@
 // The count at the end: category by category who has what, and why it scores.
 
-import type { GangsterResult, SmileResult } from './protocol';
-import { BUSINESSES, CATEGORIES, counted, faceDown, hats, PLAYERS, strength, type Category } from './sheet';
+import type { GameEvent, Gang, GangsterView, Score, SeatName, SmileSeat, SmileSetup, SmileView } from './protocol';
+import { type Business, CATEGORIES, type Category, counted, faceDown, hats, isBusiness, strength } from './sheet';
 import type { TableModel } from './table.svelte';
-import type { Business, ChicagoView, CityForecast, CitySetup, CityView, Gang, GameEvent, Player, Score, Seat } from './types';
-import { isCity } from './types';
+import { gangsOf, isSmile, PLAYERS, smileForecast, smileSetup } from './games';
 import { t } from './words.svelte';
 
 export interface Share {
-  seat: Seat;
+  seat: SeatName;
   points: number;
   /** What it comes from. */
   why: string;
@@ -20,16 +19,16 @@ export interface Row {
   shares: Share[];
 }
 
-const rival = (player: Player): Player => (player === 'green' ? 'yellow' : 'green');
+const rival = (player: SmileSeat): SmileSeat => (player === 'green' ? 'yellow' : 'green');
 
-function business(view: CityView, setup: CitySetup, player: Player, kind: Business): string {
-  const [own, other] = [player, rival(player)].map((one) => strength(view, setup, one, kind)) as [number, number];
+function business(view: SmileView, setup: SmileSetup, player: SmileSeat, kind: Business): string {
+  const [own, other] = [strength(view, setup, player, kind), strength(view, setup, rival(player), kind)];
   if (own === other) return t('page-count-tied', { own });
   return t(own < other ? 'page-count-fewer' : other === 0 ? 'page-count-monopoly' : 'page-count-most', { own, other });
 }
 
-function city(view: CityView, setup: CitySetup, scores: Record<Player, Score>): Row[] {
-  const why: Record<Category, (player: Player) => string> = {
+function smile(view: SmileView, setup: SmileSetup, scores: Record<SmileSeat, Score>): Row[] {
+  const why: Record<Category, (player: SmileSeat) => string> = {
     hats: (player) => t('page-count-hats', { count: hats(view, player) }),
     gambling: (player) => business(view, setup, player, 'gambling'),
     weapons: (player) => business(view, setup, player, 'weapons'),
@@ -39,9 +38,9 @@ function city(view: CityView, setup: CitySetup, scores: Record<Player, Score>): 
     solo_tokens: (player) => t('page-solo-tokens', { count: view.players[player].solo_tokens }),
   };
   const has = (row: Category) => PLAYERS.some((player) => counted(scores[player])[row] !== 0);
-  const held = (row: Category) => (BUSINESSES as string[]).includes(row) && PLAYERS.some((player) => strength(view, setup, player, row as Business) > 0);
+  const held = (row: Category) => isBusiness(row) && PLAYERS.some((player) => strength(view, setup, player, row) > 0);
   const rows = CATEGORIES.filter((row) => has(row) || held(row)).map((row): Row => ({
-    name: (BUSINESSES as string[]).includes(row) ? t(`kind-${row}`) : t(`page-sheet-${row}`),
+    name: isBusiness(row) ? t(`kind-${row}`) : t(`page-sheet-${row}`),
     kind: row,
     shares: PLAYERS.map((player) => ({ seat: player, points: counted(scores[player])[row], why: why[row](player) })),
   }));
@@ -49,17 +48,17 @@ function city(view: CityView, setup: CitySetup, scores: Record<Player, Score>): 
   return [...rows, total];
 }
 
-const lineName = ({ line, index }: GameEvent): string =>
-  t(line === 'row' ? 'page-row' : 'page-column', { number: line === 'row' ? (index as number) + 1 : ('abcdef'[index as number] ?? '') });
+const lineName = ({ line, index }: Extract<GameEvent, { kind: 'line_scored' }>): string =>
+  t(line === 'row' ? 'page-row' : 'page-column', { number: line === 'row' ? index + 1 : ('abcdef'[index] ?? '') });
 
 /** Every line that brought somebody points, in the order in which they were scored. */
-function chicago(view: ChicagoView, events: GameEvent[], rank: Partial<Record<Gang, number>>): Row[] {
-  const gangs = Object.keys(view.rank) as Gang[];
-  const scored = events.filter(({ kind, winner, points }) => kind === 'line_scored' && gangs.includes(winner as Gang) && (points as number) > 0);
+function gangster(view: GangsterView, events: GameEvent[], rank: Partial<Record<Gang, number>>): Row[] {
+  const gangs = gangsOf(view);
+  const scored = events.filter((event) => event.kind === 'line_scored').filter(({ winner, points }) => winner && gangs.includes(winner) && points > 0);
   const rows = scored.map((event): Row => ({
     name: lineName(event),
     kind: 'line',
-    shares: gangs.map((gang) => ({ seat: gang, points: event.winner === gang ? (event.points as number) : 0, why: '' })),
+    shares: gangs.map((gang) => ({ seat: gang, points: event.winner === gang ? event.points : 0, why: '' })),
   }));
   return [...rows, { name: t('page-sheet-total'), kind: 'total', shares: gangs.map((gang) => ({ seat: gang, points: rank[gang] ?? 0, why: '' })) }];
 }
@@ -68,8 +67,9 @@ function chicago(view: ChicagoView, events: GameEvent[], rank: Partial<Record<Ga
 export function count(model: TableModel): Row[] {
   const { view, info, position, log } = model;
   if (!view || !info || !position?.outcome || position.outcome.ended) return [];
-  const result = position.outcome.result as SmileResult | GangsterResult | null;
-  if (!isCity(view)) return chicago(view, log.map(({ event }) => event), ((result as GangsterResult | null)?.scores ?? view.rank) as Partial<Record<Gang, number>>);
-  const scores = (result as SmileResult | null)?.scores ?? (position.forecast as CityForecast | undefined)?.scores;
-  return scores ? city(view, info.setup as CitySetup, scores) : [];
+  const { result } = position.outcome;
+  const setup = smileSetup(info.setup);
+  if (!isSmile(view)) return gangster(view, log.map(({ event }) => event), result && 'capone' in result ? result.scores : view.rank);
+  const scores = result && 'won' in result ? result.scores : smileForecast(position.forecast)?.scores;
+  return scores && setup ? smile(view, setup, scores) : [];
 }

@@ -25,8 +25,8 @@ function picture(piece: Element): HTMLElement {
     const { x, y, width, height } = piece.getBBox();
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    const copy = piece.cloneNode(true) as SVGElement;
-    copy.removeAttribute('transform');
+    const copy = piece.cloneNode(true);
+    if (copy instanceof SVGElement) copy.removeAttribute('transform');
     svg.append(copy);
     held.append(svg);
   } else held.append(piece.cloneNode(true));
@@ -49,8 +49,9 @@ export function dragging(root: HTMLElement, signal: AbortSignal, { lifts, lift, 
   };
   root.addEventListener('pointerdown', (event) => {
     ended = false;
-    const found = event.button === 0 && event.target instanceof Element ? lifts(event.target) : null;
-    const piece = found?.legal && PIECE.test(found.name) ? (event.target as Element).closest(`[data-target="${CSS.escape(found.name)}"]`) : null;
+    const touched = event.button === 0 && event.target instanceof Element ? event.target : null;
+    const found = touched && lifts(touched);
+    const piece = found?.legal && PIECE.test(found.name) ? touched?.closest(`[data-target="${CSS.escape(found.name)}"]`) : null;
     if (!found || !piece) return;
     from = { name: found.name, piece, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     // A finger stays with what it touched first; what lies below it is asked for when it lets go.

@@ -1,16 +1,10 @@
 // Recorded positions instead of a server: for pictures, checks and trying the page out.
 
-import type { Api, Connection, Played, Listener, TableSummary } from './api';
-import type { Ask, Forecast, GameEvent, GameName, Lang, Proposal, Seat, ServerMessage, Setup, StoryLine, View } from './types';
+import type { Api, Connection, Listener } from './api';
+import type { Catalogue, GameName, Lang, Played, Proposal, SeatName, ServerMessage, Setup, TableSummary, Update } from './protocol';
 
-interface Step {
-  events: GameEvent[];
-  view: View;
-  ask: Ask | null;
-  chosen?: number;
-  forecast: Forecast;
-  ending?: Record<Lang, string[]>;
-}
+/** One position of a recorded game, as a table tells it. */
+type Step = Pick<Update, 'view' | 'ask' | 'story' | 'forecast' | 'outcome'>;
 
 interface Recorded {
   game: GameName;
@@ -18,50 +12,38 @@ interface Recorded {
   steps: Step[];
 }
 
-type Scene = Step & Omit<Recorded, 'steps'>;
+/** The fixture holds every sentence in all languages; this leaves one. */
+const inLanguage = (fixture: unknown, lang: Lang): unknown =>
+  JSON.parse(JSON.stringify(fixture), (key, part) => (key === 'says' ? part[lang] : part));
 
-async function load(id: string): Promise<{ recorded: Recorded; at: number }> {
+async function load(id: string, lang: Lang): Promise<{ recorded: Recorded; at: number }> {
   const [name = '', number = '0'] = id.split('-');
   if (name === 'scene') {
-    const scenes = (await import('../../fixtures/scenes.json')).default as unknown as Scene[];
-    const scene = scenes[Number(number)];
-    if (!scene) throw new Error(`no scene ${number}`);
-    return { recorded: { game: scene.game, setup: scene.setup, steps: [scene] }, at: 0 };
+    const { default: scenes } = await import('../../fixtures/scenes.json');
+    if (!scenes[Number(number)]) throw new Error(`no scene ${number}`);
+    return { recorded: inLanguage(scenes[Number(number)], lang) as Recorded, at: 0 };
   }
-  const module = name === 'chicago' ? import('../../fixtures/chicago.json') : import('../../fixtures/city.json');
-  return { recorded: (await module).default as unknown as Recorded, at: Number(number) };
+  const { default: game } = name === 'gangster' ? await import('../../fixtures/gangster.json') : await import('../../fixtures/smile.json');
+  return { recorded: inLanguage(game, lang) as Recorded, at: Number(number) };
 }
 
-/** The fixture holds every sentence in all languages; this leaves one. */
-function inLanguage<T>(value: T, lang: Lang): T {
-  return JSON.parse(JSON.stringify(value), (key, part: unknown) => {
-    if ((key === 'says' || key === 'ending') && part && typeof part === 'object') return (part as Record<Lang, unknown>)[lang];
-    return part;
-  }) as T;
-}
-
-/** How many of the seats are ours, where a link says how it is looked at: `city-0-watched`. All of them otherwise. */
+/** How many of the seats are ours, where a link says how it is looked at: `smile-0-watched`. All of them otherwise. */
 const MINE: Record<string, number> = { watched: 0, company: 1 };
 const mine = (link: string): number => MINE[link.split('-')[2] ?? ''] ?? 4;
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;
 
-const line = (recorded: Recorded, at: number): StoryLine => ({ seq: at + 1, line: {}, events: recorded.steps[at]!.events });
-
 /** The position at a step, with the story from another step on. */
-function update(recorded: Recorded, at: number, from: number, lang: Lang): UpdateMessage {
-  const { view, ask, forecast, ending } = recorded.steps[at]!;
-  const story = Array.from({ length: at - from + 1 }, (_, n) => line(recorded, from + n));
+function update({ steps }: Recorded, at: number, from: number): UpdateMessage {
+  const { ask, ...step } = steps[at]!;
   const turn = ask && { seat: ask.seat, prompt: ask.prompt };
-  const outcome = ending && { result: null, ended: null, says: ending as unknown as string[] };
-  const told = { type: 'update', seq: at + 1, view, ask, turn, forecast, story, undo: at > 0, ...(outcome ? { outcome } : {}) };
-  return inLanguage(told, lang) as UpdateMessage;
+  return { type: 'update', seq: steps[at]!.story[0]!.seq, ...step, ask, turn, undo: at > 0, story: steps.slice(from, at + 1).flatMap(({ story }) => story) };
 }
 
 function table(link: string, recorded: Recorded): TableMessage {
   const solo = 'mode' in recorded.setup && recorded.setup.mode === 'solo';
-  const seats: Seat[] = 'gangs' in recorded.setup ? recorded.setup.gangs : ['green', 'yellow'];
+  const seats: SeatName[] = 'gangs' in recorded.setup ? recorded.setup.gangs : ['green', 'yellow'];
   const how = link.split('-')[2];
   const lesson = how && how in MINE ? undefined : how;
   const names = ['Nora', 'Silas', 'Ida', 'Moe'];
@@ -82,15 +64,16 @@ function table(link: string, recorded: Recorded): TableMessage {
     status: 'playing',
     seats: people,
     watchers: 0,
-    fair: { commitment: '9f2c41d07a3be6', server_seed: null },
+    fair: { scheme: 'fair-1', table: link, commitment: '9f2c41d07a3be6', server_seed: null, player_seeds: [] },
     proposals: [],
+    keeps_talk: false,
   };
 }
 
 class Playback implements Connection {
   private at = 0;
   private recorded: Recorded | null = null;
-  private ours: Seat[] = [];
+  private ours: SeatName[] = [];
 
   constructor(
     private link: string,
@@ -101,19 +84,19 @@ class Playback implements Connection {
   }
 
   private async start(): Promise<void> {
-    const { recorded, at } = await load(this.link);
+    const { recorded, at } = await load(this.link, this.lang);
     this.recorded = recorded;
     this.at = at;
     const info = table(this.link, recorded);
     this.ours = info.seats.filter(({ you }) => you).map(({ seat }) => seat);
     this.listener.hear(info);
     this.tell(0);
-    if (mine(this.link) === 1) this.listener.hear({ type: 'chat', number: 1, who: 1, name: 'Silas', text: '/hello', at: TODAY });
+    if (mine(this.link) === 1) this.listener.hear({ type: 'chat', number: 1, who: 1, seat: null, name: 'Silas', text: '/hello', at: TODAY });
   }
 
   private tell(from: number, more: Partial<UpdateMessage> = {}): void {
     if (!this.recorded) return;
-    const told = { ...update(this.recorded, this.at, from, this.lang), ...more };
+    const told = { ...update(this.recorded, this.at, from), ...more };
     this.listener.hear({ ...told, ask: told.ask && this.ours.includes(told.ask.seat) ? told.ask : null });
   }
 
@@ -131,22 +114,23 @@ class Playback implements Connection {
 
   hint(): void {
     const choices = this.recorded?.steps[this.at]?.ask?.choices.slice(0, 3) ?? [];
-    const told = inLanguage(choices, this.lang).map(({ id, says }) => ({ id, win: 0.5, own: 20, rival: 20, line: [], ...(says ? { says } : {}) }));
-    this.listener.hear({ type: 'hint', re: 'hint', seq: this.at + 1, choices: told });
+    const told = choices.map(({ id, says }) => ({ id, win: 0.5, own: 20, rival: 20, line: [], ...(says ? { says } : {}) }));
+    this.listener.hear({ type: 'hint', re: 'hint', seq: this.recorded?.steps[this.at]?.story[0]?.seq ?? 0, choices: told });
   }
 
   chat(text: string): void {
-    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, name: 'Nora', text, at: Date.now() });
+    this.listener.hear({ type: 'chat', number: Date.now(), who: 0, seat: null, name: 'Nora', text, at: Date.now() });
   }
 
-  speak(lang: Lang): void {
+  async speak(lang: Lang): Promise<void> {
     this.lang = lang;
+    this.recorded = (await load(this.link, lang)).recorded;
     this.tell(0);
   }
 
   mute(): void {}
   agree(to: Proposal): void {
-    if (to === 'rematch') this.listener.hear({ type: 'moved', link: `city-0${this.link.includes('company') ? '-company' : ''}` });
+    if (to === 'rematch') this.listener.hear({ type: 'moved', link: `smile-0${this.link.includes('company') ? '-company' : ''}` });
   }
 
   resign(): void {
@@ -161,15 +145,16 @@ class Playback implements Connection {
 }
 
 const NORA = { name: 'Nora', account: 'nora', ratings: [{ game: 'smile-and-gun' as const, rating: 1512, uncertainty: 140, games: 23 }] };
-const seat = (seat: Seat, name: string | null, rating: number | null = null) => ({ seat, name, bot: false, rating });
+const seat = (seat: SeatName, name: string | null, rating: number | null = null) => ({ seat, name, bot: false, rating });
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 15, 10);
 
-const tables: TableSummary[] = [
+const laid = async (name: string): Promise<Setup> => (await load(name, 'en')).recorded.setup;
+const tables = async (): Promise<TableSummary[]> => [
   {
-    link: 'city-20',
+    link: 'smile-20',
     game: 'smile-and-gun',
-    setup: { mode: 'two', edition: 'german', shadow: 'badge', infusion: 'last_chance' } as TableSummary['setup'],
+    setup: await laid('smile'),
     options: { clock: { kind: 'none' }, listed: false, rated: false },
     status: 'playing',
     outcome: null,
@@ -181,9 +166,9 @@ const tables: TableSummary[] = [
     invite: null,
   },
   {
-    link: 'chicago-10',
+    link: 'gangster-10',
     game: 'gangster',
-    setup: { gangs: ['red', 'blue', 'yellow', 'grey'] } as TableSummary['setup'],
+    setup: await laid('gangster'),
     options: { clock: { kind: 'move', seconds: 120 }, listed: true, rated: false },
     status: 'waiting',
     outcome: null,
@@ -198,12 +183,12 @@ const tables: TableSummary[] = [
 
 const two = { edition: 'german', mode: 'two', stage: null, level: null, cards: ['shadow:badge', 'infusion:last_chance'], same_deal: 1 };
 const finished: Played[] = [
-  { ...two, same_deal: 2, link: 'city-20', game: 'smile-and-gun', ended: TODAY - DAY, result: 'won', points: 54, rival: 47, seats: ['green'], opponents: [{ kind: 'person', name: 'Silas' }] },
-  { ...two, link: 'city-10', game: 'smile-and-gun', ended: TODAY - 2 * DAY, result: 'lost', points: 39, rival: 51, seats: ['green'], opponents: [{ kind: 'bot', name: 'kingpin' }] },
+  { ...two, same_deal: 2, link: 'smile-20', game: 'smile-and-gun', ended: TODAY - DAY, result: 'won', points: 54, rival: 47, seats: ['green'], opponents: [{ kind: 'person', name: 'Silas' }] },
+  { ...two, link: 'smile-10', game: 'smile-and-gun', ended: TODAY - 2 * DAY, result: 'lost', points: 39, rival: 51, seats: ['green'], opponents: [{ kind: 'bot', name: 'kingpin' }] },
   { ...two, link: 'scene-10', game: 'smile-and-gun', mode: 'scenario', stage: 3, level: 'capo', ended: TODAY - 2 * DAY, result: 'won', points: 49, rival: 44, seats: ['green'], opponents: [{ kind: 'gang' }] },
   {
     ...{ ...two, edition: null, mode: 'four', cards: [] },
-    link: 'chicago-33',
+    link: 'gangster-33',
     game: 'gangster',
     ended: TODAY - 3 * DAY,
     result: 'draw',
@@ -231,21 +216,23 @@ export const recorded: Api = {
   makeToken: async () => ({ token: 'backroom_4kq0mSsJHxIzKxxhPLdWqAp9mFfDcl3RIbdYQhnZ1eBw' }),
   endToken: async () => {},
   forget: async () => {},
-  everythingUrl: '#',
+  everythingUrl: async () => '#',
+  forgotPassword: async () => {},
   resetPassword: async () => {},
-  notices: async () => ({ key: '', sends_mail: true, mail: null, confirmed: false }),
+  notices: async () => ({ key: 'a-key', browsers: 0, sends_mail: true, mail: null, confirmed: false }),
   subscribe: async () => {},
   unsubscribe: async () => {},
   writeTo: async () => {},
   confirmMail: async () => {},
   stopMail: async () => {},
-  recordsUrl: '#',
-  myTables: async () => tables,
-  listedTables: async () => tables.filter((summary) => summary.options.listed),
-  createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'chicago-0' : 'city-0', invite: 'an-invitation' }),
-  lesson: async (game, name) => ({ link: `${game === 'gangster' ? 'chicago' : 'city'}-0-${name}` }),
-  invitation: async (invite) => ({ ...tables[invite === 'city' ? 0 : 1]!, you: [] }),
-  sit: async () => ({ link: 'chicago-0' }),
+  recordsUrl: async () => '#',
+  myTables: tables,
+  listedTables: async () => (await tables()).filter((summary) => summary.options.listed),
+  games: async () => inLanguage((await import('../../fixtures/catalogue.json')).default, 'en') as Catalogue,
+  createTable: async (wish) => ({ link: wish.game === 'gangster' ? 'gangster-0' : 'smile-0', invite: 'an-invitation' }),
+  lesson: async (game, name) => ({ link: `${game === 'gangster' ? 'gangster' : 'smile'}-0-${name}` }),
+  invitation: async (invite) => ({ ...(await tables())[invite === 'smile' ? 0 : 1]!, you: [] }),
+  sit: async () => ({ link: 'gangster-0' }),
   progress: async () => ({
     scenarios: Array.from({ length: 10 }, (_, n) => ({
       number: n + 1,
@@ -266,7 +253,7 @@ export const recorded: Api = {
     })),
     next_mission: 2,
   }),
-  history: async () => ({ games: finished, before: 'chicago-33' }),
+  history: async () => ({ games: finished, before: 'gangster-33' }),
   statistics: async () => ({
     tally: tally(12, 10, 1),
     streaks: { now: 2, won: 4, lost: 3 },
@@ -285,17 +272,17 @@ export const recorded: Api = {
     dice: { actual: [168, 149, 163, 155, 171, 130], expected: 156, chi_square: 7.14, p: 0.21, verdict: 'usual' },
   }),
   challenge: async () => ({ challenge: 'a-challenge' }),
-  accept: async () => ({ link: 'city-0' }),
+  accept: async () => ({ link: 'smile-0' }),
   results: async (link) => [
     { name: 'Nora', you: true, seats: ['green'], result: 'won', points: 54, rival: 47, ended: TODAY - DAY, link },
-    { name: 'Silas', you: false, seats: ['green'], result: 'lost', points: 45, rival: 52, ended: TODAY, link: 'city-10' },
+    { name: 'Silas', you: false, seats: ['green'], result: 'lost', points: 45, rival: 52, ended: TODAY, link: 'smile-10' },
   ],
   replay: async (link, at, lang) => {
-    const { recorded, at: start } = await load(link);
+    const { recorded, at: start } = await load(link, lang);
     const wanted = Math.min(at ?? start, recorded.steps.length - 1);
-    return { length: recorded.steps.length - 1, table: table(link, recorded), update: update(recorded, wanted, 0, lang) };
+    return { length: recorded.steps.length - 1, table: table(link, recorded), update: update(recorded, wanted, 0) };
   },
-  importRecord: async () => ({ link: 'city-0' }),
+  importRecord: async () => ({ link: 'smile-0' }),
   analysis: async () => ({
     seat: 'green',
     chances: Array.from({ length: 30 }, (_, n) => 0.5 + 0.3 * Math.sin(n / 4) * (n / 30)),
@@ -308,9 +295,9 @@ export const recorded: Api = {
     ],
   }),
   prove: async () => ({ proven: true, says: '' }),
-  recordUrl: (link) => `/api/tables/${link}/record`,
+  recordUrl: async (link) => `/api/tables/${link}/record`,
   record: async (link) => {
-    const { steps } = (await load(link)).recorded;
+    const { steps } = (await load(link, 'en')).recorded;
     return JSON.stringify({ log: steps.slice(1).map((_, n) => (n === 0 ? { event: 'roll', why: 'round' } : { by: steps[n]?.ask?.seat })) });
   },
   open: (link, lang, listener) => new Playback(link, lang, listener),

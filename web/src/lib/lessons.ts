@@ -1,10 +1,11 @@
 // The short lessons of each game. The server lays their positions; a lesson is done when the event that it is about has
 // come, and missed when something came that leaves no way to it.
 
-import type { GameEvent, GameName } from './types';
+import type { Face, GameEvent, GameName, GangsterEvent, SmileEvent, TokenKind } from './protocol';
 
+type Pattern<T> = T extends object ? { [K in keyof T]?: Pattern<T[K]> } : T;
 /** What an event must have, field by field. */
-type Wanted = { [field: string]: unknown };
+type Wanted = Pattern<SmileEvent | GangsterEvent>;
 
 export interface Lesson {
   name: string;
@@ -13,9 +14,9 @@ export interface Lesson {
   missed: Wanted;
 }
 
-const YELLOW = { player: 'yellow' };
-const BLUE = { player: 'blue' };
-const took = (kind?: string, face?: string): Wanted => ({ kind: 'took', party: 'green', ...(kind ? { held: { kind, face } } : {}) });
+const YELLOW: Wanted = { player: 'yellow' };
+const BLUE: Wanted = { player: 'blue' };
+const took = (kind?: TokenKind, face?: Face): Wanted => ({ kind: 'took', party: 'green', ...(kind ? { held: { kind, face } } : {}) });
 
 export const LESSONS: Record<GameName, Lesson[]> = {
   'smile-and-gun': [
@@ -51,7 +52,8 @@ export const WHOLE = 'game';
 function fits(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted;
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(wanted).every(([field, part]) => fits((value as Wanted)[field], part));
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(wanted).every(([field, part]) => fits(parts.get(field), part));
 }
 
 /** What has become of a lesson after these events. */

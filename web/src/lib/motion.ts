@@ -1,6 +1,7 @@
 // Small movements. Only transform and opacity change, and nothing moves where the reader wants stillness.
 
 import type { Attachment } from 'svelte/attachments';
+import { STRIDE } from './pace';
 import { settings } from './settings.svelte';
 
 const still = (): boolean => settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,33 +27,20 @@ export function bump(value: unknown): Attachment<SVGElement | HTMLElement> {
 }
 const seen = new WeakMap<Element, unknown>();
 
-/** A piece that has just come flies in from where it was; `null` if it lay there before. */
-export function arrive(from: [x: number, y: number] | null): Attachment<SVGElement> {
+/** A figure that goes from space to space, all the way round, while that is shown; whatever else puts it elsewhere is done at
+ *  once. */
+export function walk(space: number, shown: () => boolean, where: (space: number) => string): Attachment<SVGElement> {
   return (element) => {
-    if (!from || still()) return;
-    const [x, y] = from;
-    element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px)`, opacity: x === 0 ? 0 : 1 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: 280, easing: 'ease-out' },
-    );
+    const before = stood.get(element);
+    stood.set(element, space);
+    if (before === undefined || before === space || still() || !shown()) return;
+    const count = (space - before + SPACES) % SPACES;
+    const way = Array.from({ length: count + 1 }, (_, n) => ({ transform: where((before + n) % SPACES) }));
+    element.animate(way, { duration: STRIDE[settings.speed] * count, easing: 'linear' });
   };
 }
-
-/** A piece that is handed over leaves that way. */
-export function leave(to: [x: number, y: number]): Attachment<SVGElement> {
-  return (element) => {
-    const [x, y] = to;
-    const gone = { transform: `translate(${x}px, ${y}px)`, opacity: 0 };
-    element.animate(still() ? [gone, gone] : [{ transform: 'none', opacity: 1 }, gone], {
-      duration: 420,
-      easing: 'ease-in',
-      fill: 'forwards',
-    });
-  };
-}
+const stood = new WeakMap<Element, number>();
+const SPACES = 12;
 
 /** Half a second of tumbling when a die is thrown. */
 export function tumble(roll: number): Attachment<SVGElement | HTMLElement> {

@@ -1,12 +1,12 @@
 // What people, bots and gangs are called.
 
-import type { Opponent } from './api';
+import { smileSetup } from './games';
 import type { TableModel } from './table.svelte';
-import type { CitySetup, GameName, Seat, Setup } from './types';
+import type { GameName, Opponent, SeatName, Setup, SmileSetup } from './protocol';
 import { find, spoken, t } from './words.svelte';
 
 /** The gang's own name, for a table alone. */
-export function gangName(setup: CitySetup): string {
+export function gangName(setup: SmileSetup): string {
   if (setup.scenario) return t(`scenario-${setup.scenario}`);
   if (setup.mission) return t(`mission-${setup.mission}`);
   return t(`rival-${setup.edition}`);
@@ -23,26 +23,27 @@ const NAMES = ['', '.second', '.third'];
 export const botName = (game: GameName, level: string, place = 0): string =>
   find(`page-known-${game}-${level}${NAMES[place] ?? ''}`) ?? levelName(level);
 
-export const colourName = (game: GameName, seat: Seat): string => t(game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
+export const colourName = (game: GameName, seat: SeatName): string => t(game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 
 /** As much as is known of a table, whether one sits there or only reads about it. */
 interface Known {
   game: GameName;
   setup: Setup;
-  seats: { seat: Seat; name: string | null; bot: boolean; you?: boolean }[];
+  seats: { seat: SeatName; name: string | null; bot: boolean; you?: boolean }[];
 }
 
 /** Alone, the seat that nobody decides for is the gang's. */
-export const isGang = (setup: Setup, seat: Seat): boolean => 'mode' in setup && setup.mode === 'solo' && setup.human !== seat;
+export const isGang = (setup: Setup, seat: SeatName): boolean => 'mode' in setup && setup.mode === 'solo' && setup.human !== seat;
 
 /** Whether it is this seat that "you" means: nobody's, where two play at one screen. */
-export const isYou = ({ seats }: Known, seat: Seat): boolean =>
+export const isYou = ({ seats }: Known, seat: SeatName): boolean =>
   seats.filter(({ you }) => you).length === 1 && seats.some((one) => one.seat === seat && one.you);
 
 /** The name of whoever sits there; no two at a table are alike. */
-export function nameAt(table: Known, seat: Seat): string {
+export function nameAt(table: Known, seat: SeatName): string {
   const { game, setup, seats } = table;
-  if (isGang(setup, seat)) return gangName(setup as CitySetup);
+  const smile = smileSetup(setup);
+  if (smile && isGang(setup, seat)) return gangName(smile);
   const info = seats.find((one) => one.seat === seat);
   const colour = colourName(game, seat);
   if (!info?.name) return colour;
@@ -58,12 +59,12 @@ export function nameAt(table: Known, seat: Seat): string {
 export const isStranger = (name: string): boolean => name === t('page-guest-name');
 
 /** The same as a label: whoever has no name of their own is "You" to themselves. */
-export function labelAt(table: Known, seat: Seat): string {
+export function labelAt(table: Known, seat: SeatName): string {
   const name = table.seats.find((one) => one.seat === seat)?.name;
   return isYou(table, seat) && name && isStranger(name) ? t('page-you.start') : nameAt(table, seat);
 }
 
-export const seatName = (model: TableModel, seat: Seat): string => (model.info ? labelAt(model.info, seat) : '');
+export const seatName = (model: TableModel, seat: SeatName): string => (model.info ? labelAt(model.info, seat) : '');
 
 /** "Ida’s", "von Ida", "d’Ida". */
 export function possessive(name: string): string {

@@ -1,31 +1,38 @@
 // Made by scripts/typescript from the server's types; don't edit.
 
 export type GameName = "smile-and-gun" | "gangster";
-export type SeatName = "green" | "yellow" | "red" | "blue" | "grey";
-/** What a game came to for somebody; `shared` if they sat on several seats. */
-export type Verdict = "won" | "lost" | "draw" | "unfinished" | "shared";
+export type SeatName = SmileSeat | Gang;
+export type Lang = "en" | "de" | "fr";
+export type Setup = SmileSetup | GangsterSetup;
+export type View = SmileView | GangsterView;
+export type Forecast = SmileForecast | GangsterForecast;
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 /** With the rule behind the question. */
 export type Prompt = (SmilePrompt | GangsterPrompt) & Said & { rule: string };
 /** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
 export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
-export type GameEvent = (SmileEvent | GangsterEvent) & Said;
+/** With what it changes of the view, if the connection asked for changes. */
+export type GameEvent = (SmileEvent | GangsterEvent) & Said & { changes?: Change[] };
 /** What you are asked; `begun` in the middle of a decision. */
-export type Ask = { seat: string; prompt: Prompt; begun: boolean; choices: Choice[] };
+export type Ask = { seat: SeatName; prompt: Prompt; begun: boolean; choices: Choice[] };
 /** Who is asked what, for everybody. */
-export type Turn = { seat: string; prompt: Prompt };
+export type Turn = { seat: SeatName; prompt: Prompt };
 /** How a game ended outside its rules. */
-export type Ended = { how: "resigned" | "time" | "agreed" | "abandoned"; by: string | null };
+export type Ended = { how: "resigned" | "time" | "agreed" | "abandoned"; by: SeatName | null };
 export type Outcome = { result: SmileResult | GangsterResult | null; ended: Ended | null; says?: string[] };
 /** One line of the table's history: an entry of the record, or one of the others. */
 export type StoryLine = {
   seq: number;
-  line: { [field: string]: unknown } | Back | { ended: Ended } | { granted: string };
+  line: Entry | Back | { ended: Ended } | { granted: SeatName };
   events: GameEvent[];
+  /** What a line without events changes of the view, if the connection asked for changes. */
+  changes?: Change[];
 };
+/** An entry of the record; `docs/record.md` tells the rest of it. */
+export type Entry = { by: SeatName; do: string } | { event: string };
 /** Everything after the line `back_to` is taken back. */
-export type Back = { back_to: number; by: string; agreed: boolean };
+export type Back = { back_to: number; by: SeatName; agreed: boolean };
 /** What is promised about the dice. */
 export type Fair = {
   scheme: string;
@@ -80,33 +87,29 @@ green: T,
  */
 yellow: T, };
 export type Card<T> = T | AnyCard;
+export type Catalogue = { 
+/**
+ * The games.
+ */
+games: Array<GameInfo>, 
+/**
+ * The bots that are named for how strong they are, the weakest first.
+ */
+bots: Array<string>, };
 export type Challenge = { 
 /**
  * Whoever knows this may play it.
  */
 challenge: string, };
-export type ChicagoForecast = { 
+export type Change = { 
 /**
- * The rows from the top, then the columns from the left.
+ * Where it is, as a JSON Pointer (RFC 6901).
  */
-lines: Array<LineForecast>, 
+path: string, 
 /**
- * The gangster who can't be moved this turn: its row and column.
+ * What is there now.
  */
-barred: [number, number] | null, };
-export type CityForecast = { 
-/**
- * The districts in order.
- */
-districts: Array<Places>, 
-/**
- * Everybody's points.
- */
-scores: Both<Score>, 
-/**
- * What a scenario or a mission demands; empty without.
- */
-conditions: Array<Condition>, };
+value: unknown, };
 export type ClientMessage = { "type": "sync", 
 /**
  * The last number that was seen; everything is told if there is none.
@@ -115,7 +118,7 @@ since?: number,
 /**
  * `en`, `de` or `fr` for sentences in that language; none for data only.
  */
-lang?: string, 
+lang?: Lang, 
 /**
  * Whether every choice shall tell what would follow it.
  */
@@ -123,7 +126,11 @@ previews?: boolean,
 /**
  * Whether every update shall tell what the position would come to as it lies.
  */
-forecast?: boolean, } | { "type": "ready", 
+forecast?: boolean, 
+/**
+ * Whether everything that happens shall tell what it changes of the view, from the first view on that you have.
+ */
+changes?: boolean, } | { "type": "ready", 
 /**
  * Anything; the more surprising the better.
  */
@@ -196,7 +203,7 @@ request: string,
 /**
  * The prompt's `kind`.
  */
-window: string, 
+window: Prompt["kind"], 
 /**
  * For how long.
  */
@@ -294,7 +301,7 @@ export type Declined = {
 /**
  * The prompt's `kind`.
  */
-window: string, 
+window: Prompt["kind"], 
 /**
  * For how long.
  */
@@ -323,8 +330,54 @@ p: number | null,
 verdict: Luck, };
 export type District = { tokens: Array<Token>, cubes: Cubes, };
 export type Edition = "german" | "first";
+export type EditionInfo = { 
+/**
+ * Its name.
+ */
+name: Edition, 
+/**
+ * Its shadow cards (W6).
+ */
+shadows: Array<Shadow>, 
+/**
+ * Its infusion cards (W7).
+ */
+infusions: Array<Infusion>, 
+/**
+ * How hard it can be alone (W9.11).
+ */
+levels: Array<Level>, };
 export type Face = "up" | "down";
 export type Field = [number, number];
+export type Filter = { 
+/**
+ * `smile-and-gun` or `gangster`.
+ */
+game?: GameName, 
+/**
+ * `won`, `lost`, `draw`, `unfinished` or `shared`.
+ */
+result?: Verdict, 
+/**
+ * `person`, `person:NAME`, `bot`, `bot:NAME` or `gang`.
+ */
+opponent?: string, 
+/**
+ * `shadow:` or `infusion:` and a card.
+ */
+card?: string, 
+/**
+ * Alone: how hard it was.
+ */
+level?: string, 
+/**
+ * The link of the last game of the page before.
+ */
+before?: string, 
+/**
+ * How many at most; never more than 200.
+ */
+limit?: number, };
 export type Frozen = { 
 /**
  * The first line that can't be replayed.
@@ -334,6 +387,7 @@ seq: number,
  * What is wrong with it.
  */
 why: string, };
+export type GameInfo = { "game": "smile-and-gun" } & SmileCatalogue | { "game": "gangster" } & GangsterCatalogue;
 export type Games = { 
 /**
  * The games, the newest first.
@@ -353,7 +407,20 @@ gang: Gang,
  * How powerful.
  */
 power: Power, };
-export type GangsterChoice = { "kind": "own", power: Power, } | { "kind": "open", gangster: Gangster, } | { "kind": "draw", stack: Stack, } | { "kind": "move" } | { "kind": "shoot" } | { "kind": "field", field: Field, } | { "kind": "line", line: Line, } | { "kind": "refill", stack: Stack, };
+export type GangsterCatalogue = { 
+/**
+ * The number of the rules.
+ */
+rules: number, 
+/**
+ * The gangs that can be played (G0.1).
+ */
+seats: [Gang, Gang, Gang, Gang], 
+/**
+ * How many may play (G0.2).
+ */
+players: [number, number, number], };
+export type GangsterChoice = { "kind": "own", power: Power, } | { "kind": "open", gangster: Gangster, } | { "kind": "field", field: Field, } | { "kind": "draw", stack: Stack, } | { "kind": "refill", stack: Stack, } | { "kind": "move" } | { "kind": "shoot" } | { "kind": "line", line: Line, };
 export type GangsterEvent = { "kind": "first_player", 
 /**
  * Who.
@@ -500,6 +567,15 @@ winner: Gang | null,
  */
 capone: boolean, };
 export type GangsterFirst = "random" | Gang;
+export type GangsterForecast = { 
+/**
+ * The rows from the top, then the columns from the left.
+ */
+lines: Array<LineForecast>, 
+/**
+ * The gangster who can't be moved this turn: its row and column.
+ */
+barred: [number, number] | null, };
 export type GangsterPrompt = { "kind": "turn" } | { "kind": "lay", 
 /**
  * Where it comes from.
@@ -508,7 +584,7 @@ from: Origin,
 /**
  * The gangster.
  */
-gangster: Gangster, } | { "kind": "move_from" } | { "kind": "move_to", 
+gangster: Gangster, } | { "kind": "refill" } | { "kind": "move_from" } | { "kind": "move_to", 
 /**
  * Where it is.
  */
@@ -520,7 +596,7 @@ shooter: Field, } | { "kind": "score",
 /**
  * The field they share.
  */
-field: Field, } | { "kind": "refill" };
+field: Field, };
 export type GangsterResult = { 
 /**
  * Each player's rank.
@@ -669,6 +745,15 @@ line: Array<string>,
 says?: string, };
 export type Infusion = "last_chance" | "knockoff" | "dragging_arms" | "slippery" | "enthralling" | "overwhelm" | "quick_step" | "shell_game" | "soulmate";
 export type Infusions = Infusion | Array<Infusion>;
+export type Laid = { 
+/**
+ * Whoever knows it may watch.
+ */
+link: string, 
+/**
+ * Whoever knows it may sit down.
+ */
+invite: string, };
 export type Level = "normal" | "trickster" | "henchman" | "capo" | "don" | "easy" | "hard" | "legendary";
 export type Line = "row" | "column";
 export type LineForecast = { 
@@ -728,6 +813,15 @@ account: string | null,
  */
 ratings: Array<Rating>, };
 export type Medal = "bronze" | "silver" | "gold";
+export type MissionInfo = { 
+/**
+ * 1 to 5.
+ */
+number: number, 
+/**
+ * The points that are needed.
+ */
+target: number, };
 export type Mistake = { 
 /**
  * The entry of the record, from 1.
@@ -746,6 +840,27 @@ played: string,
  */
 better: string, };
 export type Mode = "two" | "solo";
+export type Notices = { 
+/**
+ * The server's public key, for a browser's subscription; none if it tells no browsers.
+ */
+key: string | null, 
+/**
+ * How many of your browsers are told.
+ */
+browsers: number, 
+/**
+ * Whether this server sends e-mails at all.
+ */
+sends_mail: boolean, 
+/**
+ * The address to which they go.
+ */
+mail: string | null, 
+/**
+ * Whether the link in the first one was followed; nothing else is sent before that.
+ */
+confirmed: boolean, };
 export type OfGame = { 
 /**
  * Which game.
@@ -914,6 +1029,23 @@ count: number,
  * Whether the numbers are this project's assumption.
  */
 assumed?: boolean, };
+export type ProgramToken = { 
+/**
+ * What it is called by.
+ */
+id: string, 
+/**
+ * What it is for; empty if it has no name.
+ */
+name: string, 
+/**
+ * What it may do.
+ */
+scope: Scope, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
 export type Progress = { 
 /**
  * The ten scenarios of the campaign.
@@ -949,7 +1081,7 @@ what: Proposal,
 /**
  * The seats that agree.
  */
-by: Array<string>, };
+by: SeatName[], };
 export type Rating = { 
 /**
  * Which game.
@@ -969,8 +1101,51 @@ uncertainty: number,
 games: number, };
 export type Receiver = SmileSeat | number;
 export type Refusal = "malformed" | "not_synced" | "not_your_seat" | "not_asked" | "stale" | "no_such_choice" | "illegal" | "not_begun" | "over" | "nothing_to_undo" | "turn_over" | "rated" | "not_now" | "not_written" | "frozen" | "too_fast" | "too_many_undos" | "too_long" | "upgrade" | "too_many_tables";
+export type Replay = { 
+/**
+ * How many entries the record has.
+ */
+length: number, 
+/**
+ * What table it is.
+ */
+table: Extract<ServerMessage, { type: "table" }>, 
+/**
+ * The position.
+ */
+update: Extract<ServerMessage, { type: "update" }>, };
 export type RevealWhy = "open" | "draw";
 export type RollWhy = "round" | "all_equal" | "last_chance" | "gang_all_equal" | "gang_lowest" | "collector" | "roses";
+export type ScenarioInfo = { 
+/**
+ * 1 to 10.
+ */
+number: number, 
+/**
+ * Its shadow card.
+ */
+shadow: Shadow, 
+/**
+ * Whether no other shadow card can be chosen.
+ */
+shadow_fixed: boolean, 
+/**
+ * Its infusion card.
+ */
+infusion: Infusion, 
+/**
+ * Whether this infusion card has to be there.
+ */
+infusion_fixed: boolean, 
+/**
+ * The shadow cards that can be chosen.
+ */
+shadows: Array<Shadow>, 
+/**
+ * The infusion cards that can be the only one.
+ */
+infusions: Array<Infusion>, };
+export type Scope = "play" | "read";
 export type Score = { 
 /**
  * W8.1
@@ -1016,11 +1191,11 @@ export type SeatInfo = {
 /**
  * Its name in records.
  */
-seat: string, 
+seat: SeatName, 
 /**
  * The name of the person or bot; none if the seat is free.
  */
-name?: string, 
+name: string | null, 
 /**
  * Whether a program sits there.
  */
@@ -1120,9 +1295,68 @@ choices: Array<Hinted>, } | { "type": "moved",
  * Its link.
  */
 link: string, };
+export type Session = { 
+/**
+ * What it is called by.
+ */
+id: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * When you were last seen there, within an hour.
+ */
+seen: number, 
+/**
+ * Which browser, in a few words; empty if it didn't say.
+ */
+agent: string, 
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
 export type Shadow = "badge" | "gumshoe" | "siren" | "historian" | "remover" | "hideout" | "collector" | "press" | "secret_service" | "mayor" | "water_creature" | "guardian" | "cursed";
+export type ShadowInfo = { 
+/**
+ * The card.
+ */
+name: Shadow, 
+/**
+ * A monster's district (W0.3).
+ */
+home: number | null, 
+/**
+ * How many tokens each district holds (W0.6).
+ */
+capacities: [number, number, number, number, number, number, number, number, number], };
 export type Side = { boss: number, tokens: Array<HeldToken>, action_dice: Array<number>, solo_tokens: number, markers: VirtualMarkers, };
-export type SmileChoice = { "kind": "reroll_all" } | { "kind": "draft", movement: number, action: number, } | { "kind": "go_on" } | { "kind": "use", card: Infusion, infusion: number, } | { "kind": "police", district: number, } | { "kind": "from", district: number, } | { "kind": "to", district: number, } | { "kind": "remove", colour: Colour, district: number, } | { "kind": "pair", districts: [number, number], } | { "kind": "dice", value: number, count: number, } | { "kind": "cube", colour: Colour, from: number, } | { "kind": "space", space: number, } | { "kind": "shell", districts: [number, number, number], } | { "kind": "give", held: Held, } | { "kind": "take", token: Token, face: Face | null, on: number | null, } | { "kind": "take_die" } | { "kind": "first", player: SmileSeat, } | { "kind": "collect", die: number, } | { "kind": "add", colour: Colour, count: number, district: number, } | { "kind": "mayor" } | { "kind": "enthral", infusion: number, } | { "kind": "pass" };
+export type SmileCatalogue = { 
+/**
+ * The number of the rules.
+ */
+rules: number, 
+/**
+ * The seats; alone somebody has one of them.
+ */
+seats: [SmileSeat, SmileSeat], 
+/**
+ * The rule sets.
+ */
+editions: Array<EditionInfo>, 
+/**
+ * The shadow cards of all editions.
+ */
+shadows: Array<ShadowInfo>, 
+/**
+ * The campaign's scenarios (W10).
+ */
+scenarios: Array<ScenarioInfo>, 
+/**
+ * The missions (W11).
+ */
+missions: Array<MissionInfo>, };
+export type SmileChoice = { "kind": "draft", movement: number, action: number, } | { "kind": "go_on" } | { "kind": "use", card: Infusion, infusion: number, } | { "kind": "reroll_all" } | { "kind": "from", district: number, } | { "kind": "to", district: number, } | { "kind": "police", district: number, } | { "kind": "remove", colour: Colour, district: number, } | { "kind": "pair", districts: [number, number], } | { "kind": "pass" } | { "kind": "add", colour: Colour, count: number, district: number, } | { "kind": "take", token: Token, face: Face | null, on: number | null, } | { "kind": "take_die" } | { "kind": "first", player: SmileSeat, } | { "kind": "collect", die: number, } | { "kind": "mayor" } | { "kind": "dice", value: number, count: number, } | { "kind": "cube", colour: Colour, from: number, } | { "kind": "give", held: Held, } | { "kind": "enthral", infusion: number, } | { "kind": "space", space: number, } | { "kind": "shell", districts: [number, number, number], };
 export type SmileEvent = { "kind": "first_player", 
 /**
  * Who.
@@ -1239,7 +1473,11 @@ action: number, } | { "kind": "left_over",
 /**
  * What it shows.
  */
-die: number, } | { "kind": "action_die", 
+die: number, 
+/**
+ * Whether it lies in the park as a prize (W6.13).
+ */
+in_park: boolean, } | { "kind": "action_die", 
 /**
  * Whose.
  */
@@ -1397,7 +1635,20 @@ holder: SmileSeat | null, } | { "kind": "cleared",
  */
 district: number, } | { "kind": "lost_at_once" } | { "kind": "game_over" };
 export type SmileFirst = "random" | "green" | "yellow";
-export type SmilePrompt = { "kind": "draft" } | { "kind": "move" } | { "kind": "place" } | { "kind": "act", 
+export type SmileForecast = { 
+/**
+ * The districts in order.
+ */
+districts: Array<Places>, 
+/**
+ * Everybody's points.
+ */
+scores: Both<Score>, 
+/**
+ * What a scenario or a mission demands; empty without.
+ */
+conditions: Array<Condition>, };
+export type SmilePrompt = { "kind": "draft" } | { "kind": "move" } | { "kind": "place" } | { "kind": "end" } | { "kind": "act", 
 /**
  * The die.
  */
@@ -1405,11 +1656,15 @@ die: number, } | { "kind": "may_act",
 /**
  * The die.
  */
-die: number, } | { "kind": "end" } | { "kind": "shift_to", 
+die: number, } | { "kind": "shift_to", 
 /**
  * Where it comes from.
  */
-from: number, } | { "kind": "reroll", 
+from: number, } | { "kind": "bonus" } | { "kind": "take", 
+/**
+ * The district that is being settled.
+ */
+district: number, } | { "kind": "order" } | { "kind": "collect" } | { "kind": "mayor" } | { "kind": "reroll", 
 /**
  * The value.
  */
@@ -1417,19 +1672,15 @@ value: number, } | { "kind": "drag" } | { "kind": "drag_to",
 /**
  * Where it comes from.
  */
-from: number, } | { "kind": "give" } | { "kind": "swap" } | { "kind": "quick_step" } | { "kind": "shell_game" } | { "kind": "overwhelm", 
-/**
- * How many henchmen come.
- */
-die: number, } | { "kind": "order" } | { "kind": "collect" } | { "kind": "bonus" } | { "kind": "mayor" } | { "kind": "enthral", 
+from: number, } | { "kind": "give" } | { "kind": "swap" } | { "kind": "enthral", 
 /**
  * The district that is about to be settled.
  */
-district: number, } | { "kind": "take", 
+district: number, } | { "kind": "overwhelm", 
 /**
- * The district that is being settled.
+ * How many henchmen come.
  */
-district: number, };
+die: number, } | { "kind": "quick_step" } | { "kind": "shell_game" };
 export type SmileResult = { 
 /**
  * The points.
@@ -1540,7 +1791,11 @@ tokens: Tokens,
  */
 seats: SmileSeats, };
 export type SmileTieBreak = "infusions" | "henchmen" | "draw";
-export type SmileView = { round: number, phase: number, first: SmileSeat | null, shadow_space: number | null, pool: Dice, leftover: number | null, gumshoe: SmileSeat | null, on_card: Both<number>, districts: Array<District>, players: Both<Side>, discard: Array<Pile>, bag: Array<Pile>, };
+export type SmileView = { round: number, phase: number, first: SmileSeat | null, shadow_space: number | null, pool: Dice, leftover: number | null, 
+/**
+ * Whether the left-over die lies in the park as a prize (W6.13); records don't say it.
+ */
+die_in_park: boolean, gumshoe: SmileSeat | null, on_card: Both<number>, districts: Array<District>, players: Both<Side>, discard: Array<Pile>, bag: Array<Pile>, };
 export type SmileWish = { 
 /**
  * The rule set.
@@ -1645,6 +1900,7 @@ infusions: Array<With>,
  * The dice.
  */
 dice: DiceStatistics, };
+export type Status = "waiting" | "playing" | "over";
 export type Streaks = { 
 /**
  * Wins up to now; losses, if it is below 0.
@@ -1658,6 +1914,23 @@ won: number,
  * The most losses in a row.
  */
 lost: number, };
+export type Subscription = { 
+/**
+ * Where its push service takes notices.
+ */
+endpoint: string, 
+/**
+ * Its public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * Its secret, 16 bytes in base64url.
+ */
+auth: string, 
+/**
+ * `en`, `de` or `fr`.
+ */
+lang: Lang, };
 export type TableInfo = { 
 /**
  * Its link.
@@ -1666,19 +1939,19 @@ link: string,
 /**
  * Which game.
  */
-game: string, 
+game: GameName, 
 /**
  * How it was laid, as records write it.
  */
-setup: SmileSetup | GangsterSetup, 
+setup: Setup, 
 /**
  * What was agreed beside the rules.
  */
 options: Options, 
 /**
- * `waiting`, `playing` or `over`.
+ * What has become of it.
  */
-status: string, 
+status: Status, 
 /**
  * The seats, in order.
  */
@@ -1698,11 +1971,11 @@ proposals: Array<Proposed>,
 /**
  * For who sits here: the windows that you declined ahead.
  */
-declined: Array<Declined>, 
+declined?: Array<Declined>, 
 /**
  * Whom you have muted.
  */
-muted: Array<number>, 
+muted?: Array<number>, 
 /**
  * Whether everybody wishes that what is said is kept.
  */
@@ -1735,7 +2008,7 @@ game: GameName,
 /**
  * How it was laid.
  */
-setup: SmileSetup | GangsterSetup, 
+setup: Setup, 
 /**
  * What was agreed beside the rules.
  */
@@ -1743,7 +2016,7 @@ options: Options,
 /**
  * `waiting`, `playing` or `over`.
  */
-status: "waiting" | "playing" | "over", 
+status: Status, 
 /**
  * How it ended.
  */
@@ -1788,7 +2061,7 @@ name: string,
 /**
  * Their seat; none if they watch.
  */
-seat?: string, 
+seat: SeatName | null, 
 /**
  * What; or the name of a quick phrase, if it begins with a slash.
  */
@@ -1887,12 +2160,14 @@ outcome?: Outcome,
 /**
  * The table as you see it; none before the start.
  */
-view: SmileView | GangsterView | null, 
+view: View | null, 
 /**
  * What the position would come to as it lies, if the connection asked for it.
  */
-forecast?: CityForecast | ChicagoForecast, };
+forecast?: Forecast, };
+export type Verdict = "won" | "lost" | "draw" | "unfinished" | "shared";
 export type VirtualMarkers = { gambling: number, weapons: number, contraband: number, };
+export type Who = "me" | "here" | "link" | "gang" | `bot:${string}`;
 export type Wish = { "game": "smile-and-gun", 
 /**
  * How the table is laid.
@@ -1901,7 +2176,7 @@ setup?: SmileWish,
 /**
  * Who sits where.
  */
-seats?: { [key in string]: string }, 
+seats?: Partial<Record<SeatName, Who>>, 
 /**
  * What is agreed beside the rules.
  */
@@ -1913,7 +2188,7 @@ setup?: GangsterWish,
 /**
  * Who sits where.
  */
-seats?: { [key in string]: string }, 
+seats?: Partial<Record<SeatName, Who>>, 
 /**
  * What is agreed beside the rules.
  */

@@ -1,14 +1,15 @@
 // Being told about a turn by the browser, while the page is closed.
 
+import { BASE } from './alone';
 import type { Api } from './api';
-import type { Lang } from './types';
+import type { Lang } from './protocol';
 
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** This browser's subscription, if it has one. */
 export async function pushed(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  const worker = await navigator.serviceWorker.getRegistration('/');
+  const worker = await navigator.serviceWorker.getRegistration(BASE);
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
@@ -21,7 +22,7 @@ export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
 /** Asks the person, the browser and then the server. */
 export async function startPush(server: Api, key: string, lang: Lang): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
-  await navigator.serviceWorker.register('/worker.js', { scope: '/' });
+  await navigator.serviceWorker.register(`${BASE}worker.js`, { scope: BASE });
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) });
   const { endpoint, keys } = subscription.toJSON();

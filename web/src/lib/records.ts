@@ -1,24 +1,30 @@
 // A file of records holds one game a line; which one is meant is chosen by what can be read off each.
 
-import type { GameName, Seat } from './types';
+import { PLAYERS } from './games';
+import type { Ended, GameName, Outcome, SeatKind, SeatName, Setup } from './protocol';
 
 export interface Listed {
   /** The line, as the server wants it. */
   record: string;
   game: GameName;
-  seats: { seat: Seat; kind: string; name: string; points: number | null }[];
-  winner: Seat | null;
+  seats: { seat: SeatName; kind: SeatKind; name: string; points: number | null }[];
+  winner: SeatName | null;
   result: 'won' | 'draw' | 'over' | 'unfinished';
 }
 
-interface Written {
-  game: GameName;
-  setup: { seats: Record<string, { kind: string; name: string }> };
-  result: { winner: Seat | null; tie_break: string | null; scores: Record<string, number | { total: number }> } | null;
-  ended?: { how: string; by: Seat | null } | null;
+/** As much of a record as is read here. */
+type Written = { game: GameName; setup: Setup; ended?: Ended | null } & Pick<Outcome, 'result'>;
+
+function seated(setup: Setup, result: Outcome['result']): Listed['seats'] {
+  if ('mode' in setup) {
+    const scores = result && 'won' in result ? result.scores : null;
+    return PLAYERS.map((seat) => ({ seat, ...setup.seats[seat], points: scores?.[seat].total ?? null }));
+  }
+  const scores = result && 'capone' in result ? result.scores : null;
+  return setup.gangs.flatMap((seat) => (setup.seats[seat] ? [{ seat, ...setup.seats[seat], points: scores?.[seat] ?? null }] : []));
 }
 
-function came(winner: Seat | null, { result, ended }: Written): Listed['result'] {
+function came(winner: SeatName | null, { result, ended }: Written): Listed['result'] {
   if (winner) return 'won';
   if (result?.tie_break === 'draw' || ended?.how === 'agreed') return 'draw';
   return result ? 'over' : 'unfinished';
@@ -27,11 +33,7 @@ function came(winner: Seat | null, { result, ended }: Written): Listed['result']
 function list(record: string): Listed {
   const written = JSON.parse(record) as Written;
   const { game, setup, result, ended } = written;
-  const points = (seat: string) => {
-    const score = result?.scores[seat];
-    return typeof score === 'object' ? score.total : (score ?? null);
-  };
-  const seats = Object.entries(setup.seats).map(([seat, { kind, name }]) => ({ seat: seat as Seat, kind, name, points: points(seat) }));
+  const seats = seated(setup, result);
   // Of two, the other has won.
   const left = ended?.by && seats.length === 2 ? seats.find(({ seat }) => seat !== ended.by)?.seat : null;
   const winner = result?.winner ?? left ?? null;

@@ -1,8 +1,8 @@
 // The real thing: REST for what is asked once, a WebSocket per table for what goes on.
 
-import type { Api, Connection, Filter, Games, Listener, Me } from './api';
+import type { Api, Connection, Listener } from './api';
 import { Failed } from './api';
-import type { Ask, Lang, Proposal, ServerMessage } from './types';
+import type { Ask, ClientMessage, Filter, Games, Lang, Me, Prompt, Proposal, ServerMessage, Until } from './protocol';
 import { t } from './words.svelte';
 
 const BASE = '/api';
@@ -88,52 +88,100 @@ function random(bytes: number): string {
 const SIGNED_OUT = 4001;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** After so long nothing that is sent is too fast any more. */
+const BREATH = 600;
 
-/** A table's socket that comes back by itself and then asks for what it missed. */
-class Socket implements Connection {
-  private socket: WebSocket | null = null;
+/** A message that is answered, without the name that it is given. */
+type Request = ClientMessage extends infer Message ? (Message extends { request: string } ? Omit<Message, 'request'> : never) : never;
+
+/** A line to a table. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Who hears what comes over a line. */
+export interface Ears {
+  open(): void;
+  heard(text: string): void;
+  lost(code?: number): void;
+}
+
+/** A way to get a line to a table. */
+export type Dial = (ears: Ears) => Line;
+
+const webSocket =
+  (link: string): Dial =>
+  (ears) => {
+    const url = new URL(`${BASE}/tables/${part(link)}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    socket.onopen = () => ears.open();
+    socket.onmessage = (event) => ears.heard(String(event.data));
+    socket.onclose = (event) => ears.lost(event?.code);
+    return socket;
+  };
+
+/** A table's connection that comes back by itself and then asks for what it missed. */
+export class Socket implements Connection {
+  private line: Line | null = null;
+  private open = false;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private again = 0;
   private closed = false;
   private seq = 0;
   /** Asked for and not yet answered, in order; sent again after a reconnect, which the request's name makes harmless. */
-  private pending = new Map<string, object>();
+  private pending = new Map<string, ClientMessage>();
   /** Who waits for the answers to questions ahead. */
   private peeks = new Map<string, (ask: Ask | null) => void>();
 
   constructor(
-    private link: string,
+    private dial: Dial,
     private lang: Lang,
     private listener: Listener,
+    known: Promise<void>,
   ) {
-    // The cookie must be there before the socket is.
-    void introduce().catch(() => {}).finally(() => this.connect());
+    // Who we are must be known before there is a line.
+    void known.catch(() => {}).finally(() => this.connect());
   }
 
   private connect(): void {
     if (this.closed) return;
-    const url = new URL(`${BASE}/tables/${part(this.link)}/socket`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.listener.online(true);
-      this.sync(this.seq > 0 ? this.seq : undefined);
-      for (const message of this.pending.values()) this.send(message);
-    };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return;
-      this.listener.online(false);
-      // Signed out elsewhere: whoever sits here now is somebody else, whom the page has to show anew.
-      if (event?.code === SIGNED_OUT) return location.reload();
-      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-    };
+    const line = this.dial({
+      open: () => {
+        this.wait = FIRST_WAIT;
+        this.open = true;
+        this.listener.online(true);
+        this.sync(this.seq > 0 ? this.seq : undefined);
+        this.repeat();
+      },
+      heard: (text) => this.heard(JSON.parse(text) as ServerMessage),
+      lost: (code) => {
+        if (this.closed || this.line !== line) return;
+        this.open = false;
+        this.listener.online(false);
+        // Signed out elsewhere: whoever sits here now is somebody else, whom the page has to show anew.
+        if (code === SIGNED_OUT) return location.reload();
+        this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+        this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+      },
+    });
+    this.line = line;
+  }
+
+  /** Sends everything once more that isn't answered. */
+  private repeat(): void {
+    this.again = 0;
+    for (const message of this.pending.values()) this.send(message);
   }
 
   private heard(message: ServerMessage): void {
+    if (message.type === 'refused' && message.code === 'too_fast' && !message.re && this.pending.size > 0) {
+      // Which message was too fast isn't said; nobody has to know that one comes later.
+      this.again ||= window.setTimeout(() => this.repeat(), BREATH);
+      return;
+    }
     if (message.type === 'update') this.seq = message.seq;
     if ('re' in message && message.re) {
       this.pending.delete(message.re);
@@ -149,17 +197,18 @@ class Socket implements Connection {
 
   /** Everything after a line, or all of it, with what the page shows beside the table. */
   private sync(since?: number): void {
-    this.send({ type: 'sync', since, lang: this.lang, previews: true, forecast: true });
+    this.send({ type: 'sync', lang: this.lang, previews: true, forecast: true, changes: true, ...(since === undefined ? {} : { since }) });
   }
 
-  private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: ClientMessage): void {
+    if (this.open) this.line?.send(JSON.stringify(message));
   }
 
-  private ask(message: { type: string; [field: string]: unknown }): string {
+  private ask(said: Request): string {
     const request = random(10);
-    this.pending.set(request, { request, ...message });
-    this.send({ request, ...message });
+    const message = { request, ...said };
+    this.pending.set(request, message);
+    this.send(message);
     return request;
   }
 
@@ -195,7 +244,7 @@ class Socket implements Connection {
     this.ask({ type: 'claim' });
   }
 
-  decline(window: string, until: 'phase' | 'said' | 'now'): void {
+  decline(window: Prompt['kind'], until: Until): void {
     this.ask({ type: 'decline', window, until });
   }
 
@@ -220,7 +269,8 @@ class Socket implements Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    clearTimeout(this.again);
+    this.line?.close();
   }
 }
 
@@ -244,7 +294,8 @@ export const server: Api = {
   makeToken: (name, scope) => act('POST', '/me/tokens', { name, scope }),
   endToken: (id) => call('DELETE', `/me/tokens/${part(id)}`),
   forget: (password) => call('DELETE', '/me', password === undefined ? undefined : { password }),
-  everythingUrl: `${BASE}/me/everything`,
+  everythingUrl: async () => `${BASE}/me/everything`,
+  forgotPassword: (login, lang) => call('POST', '/reset/mail', { login, lang }),
   resetPassword: (token, password) => call('POST', '/reset', { token, password }),
   notices: () => own('/me/notices', null),
   subscribe: (browser) => call('POST', '/me/notices/browsers', browser),
@@ -252,9 +303,10 @@ export const server: Api = {
   writeTo: (address, lang) => call('POST', '/me/notices/mail', { address, lang }),
   confirmMail: (token) => call('POST', `/notices/confirm/${part(token)}`),
   stopMail: (token) => call('POST', `/notices/stop/${part(token)}`),
-  recordsUrl: `${BASE}/me/records`,
+  recordsUrl: async () => `${BASE}/me/records`,
   myTables: () => own('/tables/mine', []),
   listedTables: () => call('GET', '/tables'),
+  games: () => call('GET', '/games'),
   createTable: (wish) => act('POST', '/tables', wish),
   lesson: (game, name) => act('POST', `/lessons/${part(game)}/${part(name)}`),
   invitation: (invite) => call('GET', `/invitations/${part(invite)}`),
@@ -269,11 +321,11 @@ export const server: Api = {
   importRecord: (record) => act('POST', '/records', { record }),
   analysis: (link, lang, seat) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}${seat ? `&seat=${seat}` : ''}`),
   prove: (link, lang) => call('GET', `/tables/${part(link)}/proof?lang=${lang}`),
-  recordUrl: (link) => `${BASE}/tables/${part(link)}/record`,
+  recordUrl: async (link) => `${BASE}/tables/${part(link)}/record`,
   record: async (link) => {
     const response = await send('GET', `/tables/${part(link)}/record`);
     if (!response.ok) throw new Failed(response.status, response.statusText);
     return response.text();
   },
-  open: (link, lang, listener) => new Socket(link, lang, listener),
+  open: (link, lang, listener) => new Socket(webSocket(link), lang, listener, introduce()),
 };

@@ -1,4 +1,4 @@
-import type { Lang } from './types';
+import type { Lang } from './protocol';
 
 export const LANGS: Lang[] = ['en', 'de', 'fr'];
 export const THEMES = ['system', 'night', 'paper'] as const;
@@ -23,7 +23,7 @@ const KEY = 'backroom';
 
 function guessLang(): Lang {
   const wanted = navigator.languages.map((code) => code.slice(0, 2));
-  return LANGS.find((lang) => lang === wanted.find((code) => (LANGS as string[]).includes(code))) ?? 'en';
+  return wanted.flatMap((code) => LANGS.filter((lang) => lang === code))[0] ?? 'en';
 }
 
 function stored(): Partial<Settings> {

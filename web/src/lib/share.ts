@@ -1,15 +1,13 @@
 // What has not changed stays the same object, so that only what changed is drawn anew.
 
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The new value, with every part that equals the old one's replaced by it. */
-export function share<T>(before: unknown, after: T): T {
+export function share<T>(before: T | null, after: T): T {
   if (Object.is(before, after)) return after;
-  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return after;
-  const keys = Object.keys(after);
-  const parts = keys.map((key) => [key, share(before[key], after[key])] as const);
-  const same = keys.length === Object.keys(before).length && parts.every(([key, part]) => Object.is(part, before[key]));
-  if (same) return before as T;
+  if (!isPart(before) || !isPart(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  const old = new Map(Object.entries(before));
+  const parts = Object.entries(after).map(([key, part]) => [key, share(old.get(key), part)] as const);
+  if (parts.length === old.size && parts.every(([key, part]) => old.has(key) && Object.is(part, old.get(key)))) return before;
   return (Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }

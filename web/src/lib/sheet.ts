@@ -1,45 +1,35 @@
 // The score sheet of With a Smile & a Gun. The server's figures are what counts; here they are laid out with what they
 // come from, and a preview is added up the same way. Where that doesn't come to the server's figures, no preview is shown.
 
-import type { Business, CitySetup, CityView, GameEvent, Held, Player, Score } from './types';
-import { happen } from './show';
+import type { GameEvent, HeldToken, Score, SmileSeat, SmileSetup, SmileView, VirtualMarkers } from './protocol';
+import { heldKey } from './targets';
 
+export type Business = keyof VirtualMarkers;
 export const BUSINESSES: Business[] = ['gambling', 'weapons', 'contraband'];
-export const PLAYERS: Player[] = ['green', 'yellow'];
+export const isBusiness = (kind: string): kind is Business => BUSINESSES.some((business) => business === kind);
 export const CATEGORIES = ['hats', ...BUSINESSES, 'face_down', 'card', 'solo_tokens'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type Points = Record<Category, number>;
 
-const FILES = import.meta.glob<string>('../../../data/tokens/*.toml', { query: '?raw', import: 'default', eager: true });
-
-/** What each majority brings with this set of tokens. */
-export function markers(setup: CitySetup): Record<Business, number> {
-  const own = setup.tokens.markers;
-  if (own) return own;
-  const file = FILES[`../../../data/tokens/${setup.tokens.name}.toml`] ?? '';
-  const of = (kind: Business) => Number(new RegExp(`^${kind} = (\\d+)`, 'm').exec(file)?.[1] ?? 0);
-  return { gambling: of('gambling'), weapons: of('weapons'), contraband: of('contraband') };
-}
-
-const double = (held: Held): number => (held.on === null ? 1 : 2);
-const up = (view: CityView, player: Player, kind: string): Held[] => view.players[player].tokens.filter((held) => held.kind === kind && held.face !== 'down');
+const double = (held: HeldToken): number => (held.on === null ? 1 : 2);
+const up = (view: SmileView, player: SmileSeat, kind: string): HeldToken[] => view.players[player].tokens.filter((held) => held.kind === kind && held.face !== 'down');
 
 /** How many tokens count for a majority (W8.3, W9.9). */
-export function strength(view: CityView, setup: CitySetup, player: Player, kind: Business): number {
+export function strength(view: SmileView, setup: SmileSetup, player: SmileSeat, kind: Business): number {
   const own = up(view, player, kind).reduce((sum, held) => sum + double(held), 0);
   return own > 0 || setup.edition === 'first' ? own + view.players[player].markers[kind] : 0;
 }
 
-export const hats = (view: CityView, player: Player): number => up(view, player, 'hat').length;
-export const faceDown = (view: CityView, player: Player): number => view.players[player].tokens.filter(({ face }) => face === 'down').length;
+export const hats = (view: SmileView, player: SmileSeat): number => up(view, player, 'hat').length;
+export const faceDown = (view: SmileView, player: SmileSeat): number => view.players[player].tokens.filter(({ face }) => face === 'down').length;
 
 /** What the server counts, in our rows. */
 export const counted = (score: Score): Points => ({ ...score, card: score.card + score.soulmate });
 
 /** What the tokens on the table add up to. */
-export function tally(view: CityView, setup: CitySetup, player: Player): Partial<Points> {
+export function tally(view: SmileView, setup: SmileSetup, player: SmileSeat): Partial<Points> {
   const rival = player === 'green' ? 'yellow' : 'green';
-  const worth = markers(setup);
+  const worth = setup.tokens.markers;
   const business = (kind: Business): number => {
     const [own, other] = [strength(view, setup, player, kind), strength(view, setup, rival, kind)];
     return own > other ? worth[kind] * (other === 0 ? 2 : 1) : 0;
@@ -54,11 +44,36 @@ export function tally(view: CityView, setup: CitySetup, player: Player): Partial
   };
 }
 
+/** What somebody holds after an event, one like the other taken for the same. */
+function holds(view: SmileView, event: GameEvent): SmileView {
+  const [player, gone, comes] = moves(event);
+  if (player === null) return view;
+  const side = view.players[player];
+  const at = side.tokens.findIndex((held) => gone !== null && heldKey(held) === heldKey(gone));
+  const tokens = [...(at < 0 ? side.tokens : side.tokens.toSpliced(at, 1)), ...(comes ? [comes] : [])];
+  return { ...view, players: { ...view.players, [player]: { ...side, tokens } } };
+}
+
+const infusion = (squares: number): HeldToken => ({ kind: 'infusion', value: 0, squares, face: 'up', on: null });
+
+/** Who loses and gets what. */
+function moves(event: GameEvent): [player: SmileSeat | null, gone: HeldToken | null, comes: HeldToken | null] {
+  switch (event.kind) {
+    case 'took':
+      if (event.party === 'police' || event.party === 'guardian') return [null, null, null];
+      return [event.party, event.held.on === null ? null : infusion(event.held.on), event.held];
+    case 'gave':
+      return [event.player, event.held, null];
+    case 'infusion_used':
+      return [event.player, infusion(event.squares), null];
+    default:
+      return [null, null, null];
+  }
+}
+
 /** By how much each row would change with what is previewed. */
-export function changes(view: CityView, setup: CitySetup, score: Score, player: Player, preview: GameEvent[]): Partial<Points> {
-  const takes = preview.filter(({ kind }) => kind === 'took' || kind === 'gave' || kind === 'infusion_used');
-  if (takes.length === 0) return {};
-  const [now, then] = [tally(view, setup, player), tally(takes.reduce(happen, view) as CityView, setup, player)];
-  const sure = (Object.keys(now) as Category[]).filter((row) => now[row] === counted(score)[row]);
+export function changes(view: SmileView, setup: SmileSetup, score: Score, player: SmileSeat, preview: GameEvent[]): Partial<Points> {
+  const [now, then] = [tally(view, setup, player), tally(preview.reduce(holds, view), setup, player)];
+  const sure = CATEGORIES.filter((row) => now[row] !== undefined && now[row] === counted(score)[row]);
   return Object.fromEntries(sure.map((row) => [row, (then[row] ?? 0) - (now[row] ?? 0)] as const).filter(([, by]) => by !== 0));
 }

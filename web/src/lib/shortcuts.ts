@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { TableModel } from './table.svelte';
-import { isCity } from './types';
+import { isSmile } from './games';
 
 const REACHABLE = '[data-target][tabindex="0"]';
 const typing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
@@ -20,7 +20,7 @@ function pickNumber(model: TableModel, number: number): void {
 
 /** One more die of this value is rolled; after the last of them none. */
 function rollNumber(model: TableModel, rolling: number[], value: number): void {
-  const pool = model.view && isCity(model.view) ? model.view.pool : [];
+  const pool = model.view && isSmile(model.view) ? model.view.pool : [];
   const all = pool.flatMap((die, n) => (die === value ? [n] : []));
   const free = all.find((die) => !rolling.includes(die));
   if (free !== undefined) model.pick(`roll:${free}`);

@@ -3,8 +3,8 @@
 import { duration } from './pace';
 import { settings } from './settings.svelte';
 import { share } from './share';
-import { happen } from './show';
-import type { GameEvent, Seat, SeatInfo, StoryLine, TableInfo, Update, View } from './types';
+import { patch } from './patch';
+import type { Change, GameEvent, SeatInfo, SeatName, StoryLine, TableInfo, Update, View } from './protocol';
 
 export interface Told {
   seq: number;
@@ -13,6 +13,18 @@ export interface Told {
 
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+
+/** One step from a true position to the next. */
+interface Step {
+  /** What is told of it: nothing, where moves are taken back. */
+  told: Told | null;
+  changes: Change[];
+}
+
+const steps = (story: StoryLine[]): Step[] =>
+  story.flatMap(({ seq, events, changes = [] }): Step[] =>
+    events.length > 0 ? events.map((event) => ({ told: { seq, event }, changes: event.changes ?? [] })) : [{ told: null, changes }],
+  );
 
 export abstract class Story {
   info: TableInfo | null = $state.raw(null);
@@ -32,8 +44,12 @@ export abstract class Story {
   witnessed = $derived(this.position?.outcome !== undefined && this.opened < this.position.seq);
   /** The view before the last turn, so that it can be played again. */
   protected before: View | null = null;
-  private queue: { told: Told; then: Update }[] = [];
+  private queue: Step[] = [];
+  /** Where the table stands once everything is shown. */
+  private end: Update | null = null;
   private hurry: (() => void) | null = null;
+  /** Called when an event has happened and is not drawn yet. */
+  onShow: ((event: GameEvent) => void) | null = null;
   canReplay = $derived.by(() => !this.showing && this.before !== null && (this.log.at(-1)?.seq ?? 0) > this.seen);
 
   /** The table stands where the server says. */
@@ -41,25 +57,29 @@ export abstract class Story {
   /** Something is being shown. */
   protected abstract happened(event: GameEvent): void;
 
-  seat(seat: Seat): SeatInfo | undefined {
+  seat(seat: SeatName): SeatInfo | undefined {
     return this.info?.seats.find((info) => info.seat === seat);
   }
 
   protected update(update: Update): void {
     const known = this.position?.seq ?? 0;
     const again = known === 0 || (update.story[0]?.seq ?? Infinity) <= known;
+    this.end = update;
     if (again) {
       this.queue = [];
       this.log = told(update.story);
       if (known === 0) this.seen = this.opened = update.seq;
       return this.stand(update);
     }
-    const back = update.story.findLast(({ line }) => line.back_to !== undefined)?.line;
-    if (back) this.log = this.log.filter(({ seq }) => seq <= (back.back_to ?? 0));
-    const news = told(update.story);
-    this.queue.push(...news.map((told) => ({ told, then: update })));
-    if (news.length === 0 && !this.showing) this.stand(update);
-    else if (!this.showing) void this.show();
+    for (const { line } of update.story) if ('back_to' in line) this.takeBack(line.back_to);
+    this.queue.push(...steps(update.story));
+    if (!this.showing) void this.show();
+  }
+
+  private takeBack(to: number): void {
+    this.log = this.log.filter(({ seq }) => seq <= to);
+    // What is shown again would begin with what never was.
+    if (to < this.seen) this.before = null;
   }
 
   /** Shows the rest at once. */
@@ -70,47 +90,47 @@ export abstract class Story {
 
   /** Shows once more what came after the last decision. */
   replay(): void {
-    const position = this.position;
-    if (!this.canReplay || !position) return;
+    if (!this.canReplay) return;
     const again = this.log.filter(({ seq }) => seq > this.seen);
     this.log = this.log.filter(({ seq }) => seq <= this.seen);
     this.view = this.before;
-    this.queue.push(...again.map((told) => ({ told, then: position })));
+    this.end = this.position;
+    this.queue.push(...again.map((told) => ({ told, changes: told.event.changes ?? [] })));
     void this.show();
   }
 
   private async show(): Promise<void> {
     this.showing = true;
     const shown: GameEvent[] = [];
-    let last: Update | null = null;
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        last = next.then;
+        if (this.view) this.view = share(this.view, patch(this.view, next.changes));
+        if (!next.told) continue;
         this.begin(next.told);
+        if (!this.hurry) this.onShow?.(next.told.event);
         const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
         shown.push(next.told.event);
         if (pause > 0) await this.pause(pause);
       }
     } finally {
       // Whatever could not be shown: the table stands where the server says.
-      this.done(this.queue.at(-1)?.then ?? last);
+      this.done();
     }
   }
 
-  private done(update: Update | null): void {
+  private done(): void {
     this.queue = [];
     this.hurry = null;
     this.showing = false;
     this.current = null;
     this.lamp = null;
-    if (update) this.stand(update);
+    if (this.end) this.stand(this.end);
   }
 
   private begin(told: Told): void {
     this.current = told.event;
     this.log = [...this.log, told];
-    if (this.view) this.view = share(this.view, happen(this.view, told.event));
-    if (told.event.kind === 'settling') this.lamp = told.event.district as number;
+    if (told.event.kind === 'settling') this.lamp = told.event.district;
     this.happened(told.event);
   }
 

@@ -6,11 +6,11 @@ import { common } from './preview';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { Story } from './story.svelte';
-import { chosen, flask, narrow, nextTargets, paths, stops, type Target } from './targets';
+import { type Asked, chosen, flask, narrow, nextTargets, type Offer, paths, stops, type Target } from './targets';
 import { trail, type Trail } from './trail';
-import type { Ask, Choice, Forecast, GameEvent, Hinted, Prompt, Seat, ServerMessage, TalkLine, Update } from './types';
-import { isCity } from './types';
-import { byItself, onward, uses } from './windows';
+import type { Ask, Choice, Forecast, GameEvent, Hinted, Infusion, Prompt, SeatName, ServerMessage, TalkLine, Update } from './protocol';
+import { isSmile, PLAYERS } from './games';
+import { byItself, cardOf, onward, uses } from './windows';
 
 export interface Why {
   target: Target;
@@ -19,7 +19,7 @@ export interface Why {
 }
 
 /** A prize is taken by touching it: nothing else can be meant. */
-const AT_ONCE = new Set(['take', 'take_die']);
+const AT_ONCE = new Set<Choice['kind'] | undefined>(['take', 'take_die']);
 
 export class TableModel extends Story {
   picked: Target[] = $state.raw([]);
@@ -30,16 +30,16 @@ export class TableModel extends Story {
   /** The decision under way as it was before each of its steps. */
   private trail: number[][] = [];
   /** Who is asked what, as it is told; what the page answers by itself is not. */
-  asked: { seat: Seat; prompt: Prompt } | null = $state.raw(null);
+  asked: { seat: SeatName; prompt: Prompt } | null = $state.raw(null);
   /** Who touched a flask: their turn waits where an infusion can be used. */
-  armed: Seat | null = $state(null);
+  armed: SeatName | null = $state(null);
   /** The dice of the pool that are picked to be rolled again; nothing while that isn't asked. */
   rolling: number[] | null = $state.raw(null);
   /** How many dice of each value are to be rolled, while the server asks for one value after the other. */
   private roll: Map<number, number> | null = null;
   private forking = false;
   /** What was found by looking ahead: choices beside those that are asked, or instead of them. */
-  private ahead: { choices: Choice[]; instead: boolean } | null = $state.raw(null);
+  private ahead: { choices: Offer[]; instead: boolean } | null = $state.raw(null);
   pointed: Target | null = $state(null);
   waiting = $state(false);
   online = $state(true);
@@ -59,16 +59,16 @@ export class TableModel extends Story {
   /** What is to be picked once it is asked: the rest of a drag. */
   private wishes: Target[] = [];
   /** The windows of this turn that were passed by the page, with the flasks that could be used there. */
-  private passed: { kind: string; flasks: Target[] }[] = $state.raw([]);
+  private passed: { kind: Prompt['kind']; flasks: Target[] }[] = $state.raw([]);
   /** The cards that could be used when this turn began. */
-  private offered = new Set<unknown>();
+  private offered = new Set<Infusion | null>();
   /** Going back over windows that the page passed: up to this one, for this flask; or over all of them. */
-  private back: { kind?: string; flask?: Target } | null = null;
+  private back: { kind?: Prompt['kind']; flask?: Target } | null = null;
   /** What was touched last; once more, where only the end of the turn is to be confirmed, confirms it. */
   private last: Target | null = $state(null);
 
   /** What is asked, once everything before it has been shown. */
-  ask: Ask | null = $derived.by(() => {
+  ask: Asked | null = $derived.by(() => {
     const ask = this.showing || this.waiting ? null : (this.position?.ask ?? null);
     if (!ask || !this.ahead) return ask;
     return { ...ask, choices: this.ahead.instead ? this.ahead.choices : [...ask.choices, ...this.ahead.choices] };
@@ -76,26 +76,26 @@ export class TableModel extends Story {
   /** What the others did, until somebody acts. */
   lastTurn: Trail | null = $derived(this.ask && this.made.length === 0 ? trail(this.log, this.ask.seat) : null);
   /** Going on without an infusion, if that is what is asked. */
-  onward: Choice | null = $derived(this.ask ? onward(this.ask) : null);
+  onward: Offer | null = $derived(this.ask ? onward(this.ask) : null);
   /** Whether we play here; whoever doesn't watches. */
   playing = $derived(this.info?.seats.some(({ you }) => you) ?? false);
   /** Nobody is helped against people, nor to anything else than what a lesson asks for. */
   helps = $derived(!this.info?.options.lesson && !this.info?.seats.some(({ bot, you }) => !bot && !you));
   canHint = $derived(this.ask !== null && this.helps && !this.hinting);
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
-  private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Choice[]>());
+  private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Offer[]>());
   /** Whether everything is picked, and only has to be confirmed. */
   private complete = $derived(this.picked.length > 0 && this.next.size === 0);
   private stops = $derived(this.ask ? stops(this.ask) : new Map<Target, Target>());
   /** What can be picked next; once everything is, what could be picked last instead. */
-  targets: Map<Target, Choice[]> = $derived.by(() => {
-    if (this.rolling && this.ask && this.view && isCity(this.view)) return new Map(this.view.pool.map((_, n) => [`roll:${n}`, []]));
+  targets: Map<Target, Offer[]> = $derived.by(() => {
+    if (this.rolling && this.ask && this.view && isSmile(this.view)) return new Map(this.view.pool.map((_, n) => [`roll:${n}`, []]));
     return this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next;
   });
-  selected: Choice | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
+  selected: Offer | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
   /** Whether there is something to confirm or to go on with. */
   canGo = $derived(this.ask !== null && (this.rolling ? this.rolling.length > 0 : this.selected !== null || this.onward !== null));
-  open: Choice[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
+  open: Offer[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
   preview: GameEvent[] = $derived.by(() => {
     if (!this.ask) return [];
     const pointedAt = this.pointed ? this.targets.get(this.pointed) : undefined;
@@ -186,7 +186,7 @@ export class TableModel extends Story {
     this.picked = [...(this.complete ? this.picked.slice(0, -1) : this.picked), target];
     const choice = this.selected;
     // How a prize is taken says nothing about which.
-    const whole = this.next.size === 0 || !AT_ONCE.has(choice?.kind ?? '');
+    const whole = this.next.size === 0 || !AT_ONCE.has(choice?.kind);
     if (choice && whole && !this.mustConfirm(choice)) this.confirm();
     else if (!choice && this.next.size === 0) void this.fork();
     else this.onAsk?.();
@@ -231,21 +231,23 @@ export class TableModel extends Story {
   }
 
   private reroll(dice: number[]): void {
-    if (!this.ask || !this.view || !isCity(this.view)) return;
+    if (!this.ask || !this.view || !isSmile(this.view)) return;
+    const { pool } = this.view;
     this.roll = new Map();
-    for (const value of dice.map((die) => (this.view as { pool: number[] }).pool[die] ?? 0)) this.roll.set(value, (this.roll.get(value) ?? 0) + 1);
+    for (const value of dice.map((die) => pool[die] ?? 0)) this.roll.set(value, (this.roll.get(value) ?? 0) + 1);
     this.rolling = null;
     this.rollOn(this.ask);
   }
 
   /** Answers how many dice of the value that is asked are rolled. */
-  private rollOn(ask: Ask): void {
-    const wanted = this.roll?.get(ask.prompt.value as number) ?? 0;
-    const choice = ask.choices.find(({ count }) => count === wanted);
+  private rollOn(ask: Asked): void {
+    if (ask.prompt.kind !== 'reroll') return;
+    const wanted = this.roll?.get(ask.prompt.value) ?? 0;
+    const choice = ask.choices.find((choice) => choice.kind === 'dice' && choice.count === wanted);
     if (choice) this.choose(choice);
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Offer): void {
     if (!this.position) return;
     this.pointed = null;
     this.hint = [];
@@ -282,7 +284,7 @@ export class TableModel extends Story {
     } else if (this.position?.undo) this.goBack({});
   }
 
-  private goBack(to: { kind?: string; flask?: Target }): void {
+  private goBack(to: { kind?: Prompt['kind']; flask?: Target }): void {
     if (!this.position) return;
     this.back = to;
     this.last = null;
@@ -299,8 +301,11 @@ export class TableModel extends Story {
   touchFlask(target: Target): void {
     const means = this.flask(target);
     if (means === 'use') this.pick(target);
-    else if (means === 'arm') this.armed = this.armed ? null : (target.split(':')[1] as Seat);
-    else this.goBack({ flask: target, kind: this.passed.findLast(({ flasks }) => flasks.includes(target))?.kind ?? '' });
+    else if (means === 'arm') this.armed = this.armed ? null : (PLAYERS.find((player) => target.startsWith(`held:${player}:`)) ?? null);
+    else {
+      const passed = this.passed.findLast(({ flasks }) => flasks.includes(target));
+      if (passed) this.goBack({ flask: target, kind: passed.kind });
+    }
   }
 
   askHint(): void {
@@ -383,14 +388,14 @@ export class TableModel extends Story {
   }
 
   /** What is answered without asking anybody: the rest of a roll, going back, windows that nobody would miss. */
-  private answers(ask: Ask, update: Update): boolean {
+  private answers(ask: Asked, update: Update): boolean {
     if (this.roll && ask.prompt.kind === 'reroll') {
       this.rollOn(ask);
       return true;
     }
     if (ask.prompt.kind === 'draft' && !ask.begun) {
       this.passed = [];
-      this.offered = new Set(uses(ask).map(({ card }) => card));
+      this.offered = new Set(uses(ask).map(cardOf));
     }
     const mood = { asking: settings.asking, confirm: settings.confirm, armed: this.armed === ask.seat, undo: update.undo, offered: this.offered };
     // Whoever only looks at a game decides nothing.
@@ -404,7 +409,7 @@ export class TableModel extends Story {
   }
 
   /** Goes back over a window that the page passed, unless it is the one that is wanted. */
-  private goesBack(ask: Ask, passes: boolean): boolean {
+  private goesBack(ask: Asked, passes: boolean): boolean {
     const to = this.back;
     if (to?.flask && to.kind === ask.prompt.kind) {
       this.armed = ask.seat;
@@ -419,9 +424,11 @@ export class TableModel extends Story {
     return false;
   }
 
-  /** Whoever waited for an infusion has used it, or the turn is over. */
-  protected happened({ kind, player }: GameEvent): void {
-    if (kind === 'infusion_used' ? player === this.armed : kind === 'turn_began' && player !== this.armed) this.armed = null;
+  /** What was picked is done. Whoever waited for an infusion has used it, or the turn is over. */
+  protected happened(event: GameEvent): void {
+    this.picked = [];
+    const done = event.kind === 'infusion_used' ? event.player === this.armed : event.kind === 'turn_began' && event.player !== this.armed;
+    if (done) this.armed = null;
   }
 
   /** Nothing that was on its way goes on. */

@@ -1,8 +1,8 @@
 // Events as sentences to whoever looks on: "You take a 3", "Ida takes a 3". The server says the same of colours.
 
 import { colourName, isGang, isYou, nameAt, possessive } from './names';
-import type { GangsterEvent, SmileEvent } from './protocol';
-import type { CitySetup, Colour, Field, GameEvent, Party, Seat, ServerMessage, TableInfo } from './types';
+import { GANGS, PLAYERS, smileSetup } from './games';
+import type { Colour, Field, GameEvent, Gangster, GangsterEvent, Held, Party, SeatName, ServerMessage, TableInfo, Token } from './protocol';
 import { ending } from './verdict';
 import { find, t, type Vars } from './words.svelte';
 
@@ -10,20 +10,20 @@ import { find, t, type Vars } from './words.svelte';
 type Said = [key: string, vars: Vars];
 
 /** Whoever sits there, as the texts want to know it. */
-function person(info: TableInfo, seat: Seat | null): { player: string; who: 'you' | 'gang' | 'other' } {
+function person(info: TableInfo, seat: SeatName | null): { player: string; who: 'you' | 'gang' | 'other' } {
   if (!seat) return { player: '', who: 'other' };
   const who = isGang(info.setup, seat) ? 'gang' : isYou(info, seat) ? 'you' : 'other';
   return { player: nameAt(info, seat), who };
 }
 
 /** Whether somebody is known by a name of their own. */
-const isNamed = (info: TableInfo, seat: Seat): boolean => nameAt(info, seat) !== colourName(info.game, seat);
+const isNamed = (info: TableInfo, seat: SeatName): boolean => nameAt(info, seat) !== colourName(info.game, seat);
 
 const space = (number: number): string => `${number}/${number + 12}`;
 const district = (number: number, form?: 'at' | 'to' | 'from'): string => t(`district-${number}${form ? `.${form}` : ''}`);
-const token = (what: object): string => t('smile-token', what as Vars);
-const held = (what: { face: string | null; on: number | null }): string =>
-  t('smile-held', { ...(what as object as Vars), face: what.face ?? 'none', on: what.on ?? 'none' });
+const token = ({ kind, value, squares }: Token): string => t('smile-token', { kind, value, squares });
+const held = ({ kind, value, squares, face, on }: Held): string =>
+  t('smile-held', { kind, value, squares, face: face ?? 'none', on: on ?? 'none' });
 
 /** Whose cubes: yours, somebody's, or the police's. */
 function cubes(info: TableInfo, colour: Colour): Vars {
@@ -41,7 +41,7 @@ function taker(info: TableInfo, party: Party): Vars {
 }
 
 function heat(info: TableInfo, green: number, yellow: number): Vars {
-  const name = (seat: Seat) => {
+  const name = (seat: SeatName) => {
     const { player, who } = person(info, seat);
     return who === 'you' ? t('page-you') : who === 'gang' ? t('page-gang') : player;
   };
@@ -49,16 +49,18 @@ function heat(info: TableInfo, green: number, yellow: number): Vars {
   return { one: name('green'), two: name('yellow'), green, yellow, less: less?.who ?? 'none', player: less?.player ?? '' };
 }
 
-function city(info: TableInfo, event: SmileEvent): Said {
+/** Every kind of event is told here or below: one that nobody thought of doesn't compile. */
+function said(info: TableInfo, event: GameEvent): Said {
   const key = `smile-event-${event.kind}`;
   switch (event.kind) {
     case 'first_player':
+      return [`${info.game === 'gangster' ? 'gangster' : 'smile'}-event-first_player`, person(info, event.player)];
     case 'turn_began':
+      return [key, { turn: event.turn, ...person(info, event.player) }];
     case 'drafted':
-    case 'solo_token': {
-      const { player: seat, ...vars } = event;
-      return [key, { ...vars, ...person(info, seat) }];
-    }
+      return [key, { movement: event.movement, action: event.action, ...person(info, event.player) }];
+    case 'solo_token':
+      return [key, person(info, event.player)];
     case 'dealt': {
       const { to, token } = event;
       if (typeof to === 'number') return [`${key}-district`, { district: district(to), squares: token.squares }];
@@ -75,7 +77,7 @@ function city(info: TableInfo, event: SmileEvent): Said {
     case 'cube_moved':
       return [key, { ...cubes(info, event.colour), count: 1, from: district(event.from, 'from'), to: district(event.to, 'to') }];
     case 'onto_card':
-      return [key, { ...cubes(info, event.player), count: event.count, card: t(`shadow-${(info.setup as CitySetup).shadow}`) }];
+      return [key, { ...cubes(info, event.player), count: event.count, card: t(`shadow-${smileSetup(info.setup)?.shadow}`) }];
     case 'police_turned':
       return [key, { ...person(info, event.player), count: event.count, at: district(event.district, 'at') }];
     case 'boss_moved': {
@@ -127,14 +129,15 @@ function city(info: TableInfo, event: SmileEvent): Said {
     case 'onto_pile':
     case 'gave_up':
       return [key, {}];
+    default:
+      return gangster(info, event);
   }
 }
 
 /** Columns have letters, rows numbers. */
 const COLUMNS = 'abcdef';
 const field = ([row, column]: Field): string => `${COLUMNS.charAt(column)}${row + 1}`;
-const piece = (what: object): string => t('gangster-piece', what as Vars);
-const GANGS: Seat[] = ['red', 'blue', 'yellow', 'grey'];
+const piece = ({ gang, power }: Gangster): string => t('gangster-piece', { gang, power });
 
 function scored(info: TableInfo, { line, index, powers, winner, points }: Extract<GangsterEvent, { kind: 'line_scored' }>): Vars {
   const told = GANGS.map((gang, n) => ({ gang: t(`gang-${gang}`), power: powers[n] ?? 0 })).filter(({ power }) => power > 0);
@@ -146,15 +149,13 @@ function scored(info: TableInfo, { line, index, powers, winner, points }: Extrac
   return { line, number, powers: all, winner: winner ?? 'none', gang: player, who, points };
 }
 
-function chicago(info: TableInfo, event: GangsterEvent): Said {
+function gangster(info: TableInfo, event: Exclude<GangsterEvent, { kind: 'first_player' }>): Said {
   const key = `gangster-event-${event.kind}`;
   switch (event.kind) {
-    case 'first_player':
     case 'skipped':
-    case 'rose': {
-      const { player: seat, ...vars } = event;
-      return [key, { ...vars, ...person(info, seat) }];
-    }
+      return [key, person(info, event.player)];
+    case 'rose':
+      return [key, { points: event.points, rank: event.rank, ...person(info, event.player) }];
     case 'revealed':
       return [key, { piece: piece(event.gangster), why: event.why }];
     case 'drew':
@@ -183,15 +184,15 @@ function chicago(info: TableInfo, event: GangsterEvent): Said {
 /** The event in the words of this table; as the server says it, as long as the texts aren't there. */
 export function tell(info: TableInfo, event: GameEvent): GameEvent {
   if (event.says === undefined) return event;
-  const [key, vars] = info.game === 'gangster' ? chicago(info, event as object as GangsterEvent) : city(info, event as object as SmileEvent);
+  const [key, vars] = said(info, event);
   return { ...event, says: find(key, vars) ?? event.says };
 }
 
 /** A sentence that the server makes of colours alone, like a hint's, with the others by their names. */
 export function named(info: TableInfo, text: string): string {
   const others = info.seats.map(({ seat }) => seat).filter((seat) => !isYou(info, seat) && isNamed(info, seat));
-  const gang = (['green', 'yellow'] as Seat[]).filter((seat) => isGang(info.setup, seat));
-  return [...new Set([...others, ...gang])].reduce((told, seat) => {
+  const gang = PLAYERS.filter((seat) => isGang(info.setup, seat));
+  return [...new Set<SeatName>([...others, ...gang])].reduce((told, seat) => {
     const [colour, name] = [colourName(info.game, seat), nameAt(info, seat)];
     return told.replaceAll(`${colour} (${name})`, name).replace(new RegExp(`(?<![\\p{L}(])${colour}(?!\\p{L})`, 'gu'), name);
   }, text);

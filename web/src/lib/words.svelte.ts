@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import type { Lang } from './types';
+import type { Lang } from './protocol';
 
 const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,table,rules,rulings,lessons}.ftl', {
   query: '?raw',

@@ -1,8 +1,8 @@
 // Silhouettes of our own, each in a box of 24.
 
-import type { Gang, Kind } from '../lib/types';
+import type { Gang, TokenKind } from '../lib/protocol';
 
-export const KIND: Record<Kind, string> = {
+export const KIND: Record<TokenKind, string> = {
   hat: 'M2 16.5c4 3 16 3 20 0l-2-1.7c-.9.6-1.8.9-2.8 1.1L15.6 7.6c-.5-2-1.9-2.6-3.2-1.9l-.4.2-.4-.2c-1.3-.7-2.7-.1-3.2 1.9L6.8 15.9c-1-.2-1.9-.5-2.8-1.1z',
   gambling:
     'M12 2c3 4.5 8 6.5 8 11a4 4 0 0 1-6.7 2.9c.2 2.3.9 4.1 2.2 6.1h-7c1.3-2 2-3.8 2.2-6.1A4 4 0 0 1 4 13c0-4.5 5-6.5 8-11z',

@@ -1,6 +1,6 @@
 //! Hints can be followed.
 
-use super::{alone, chicago, chicago_for_three, city, random_play};
+use super::{alone, gangster, gangster_for_three, random_play, smile};
 use crate::{Advice, Analysed, Lens, Patience, hint, hint_within};
 use smile_and_gun::{Edition, Level, Setup};
 use std::{
@@ -51,22 +51,22 @@ fn walk<G: Analysed>(table: &G, seed: u64, step: usize) {
 
 #[test]
 fn hints_can_be_followed_and_said() {
-    walk(&city(), 1, 5);
-    walk(&chicago(), 1, 5);
+    walk(&smile(), 1, 5);
+    walk(&gangster(), 1, 5);
     walk(&alone(Setup::solo(Edition::German, Level::Capo)), 1, 5);
-    walk(&chicago_for_three(), 1, 5);
+    walk(&gangster_for_three(), 1, 5);
 }
 
 #[test]
 fn nobody_is_told_what_to_do_when_chance_decides() {
-    let table = city();
+    let table = smile();
     let play = random_play(&table, 1, |play| matches!(play.node(), Node::Chance(_)));
     assert_eq!(hint(Lens::new(&table, 10), play.decision()), []);
 }
 
 #[test]
 fn a_decision_under_way_is_carried_on() {
-    let table = chicago();
+    let table = gangster();
     let play = random_play(&table, 2, |play| play.entries().len() == 30 && matches!(play.node(), Node::Decide { .. }));
     let whole = hint(Lens::new(&table, 60), play.decision());
     let begun = whole.iter().find(|advice| table.split(play.state(), &advice.line[0]).unwrap().len() > 1).unwrap();
@@ -91,7 +91,7 @@ fn the_more_time_there_is_the_deeper_a_hint_looks_and_no_longer() {
         static NOW: AtomicU64 = AtomicU64::new(0);
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
     }
-    let table = chicago();
+    let table = gangster();
     let play = random_play(&table, 2, |play| play.entries().len() == 30 && matches!(play.node(), Node::Decide { .. }));
     let within = |time: Duration| {
         let began = ticking();

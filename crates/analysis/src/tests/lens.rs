@@ -1,12 +1,12 @@
 //! Looking at positions.
 
-use super::{chicago, city, random_play};
+use super::{gangster, random_play, smile};
 use crate::Lens;
 use tabletop::{Decision, Game, Node, Play};
 
 #[test]
 fn a_few_outcomes_are_all_looked_at_with_their_odds() {
-    let table = chicago();
+    let table = gangster();
     let play = random_play(&table, 1, |play| play.entries().len() > 9 && matches!(play.node(), Node::Chance(_)));
     let mut weights = Vec::new();
     table.outcomes(play.state(), |_, weight| weights.push(weight as f32));
@@ -16,7 +16,7 @@ fn a_few_outcomes_are_all_looked_at_with_their_odds() {
 
 #[test]
 fn consecutive_draws_are_one_event() {
-    let table = city();
+    let table = smile();
     let start = table.start(&mut ());
     let outcomes = Lens::new(&table, 100).outcomes(&start);
     assert!(outcomes.len() > 20);
@@ -25,7 +25,7 @@ fn consecutive_draws_are_one_event() {
 
 #[test]
 fn outcomes_share_what_a_chance_is_worth() {
-    let table = chicago();
+    let table = gangster();
     let play = random_play(&table, 1, |play| play.entries().len() > 9 && matches!(play.node(), Node::Chance(_)));
     let lens = Lens::new(&table, 40);
     let (each, outcomes) = (lens.at_outcomes(play.state()), lens.outcomes(play.state()));
@@ -36,7 +36,7 @@ fn outcomes_share_what_a_chance_is_worth() {
 
 #[test]
 fn a_decision_without_a_choice_is_forced() {
-    let table = city();
+    let table = smile();
     let forced = |play: &Play<'_, _>| {
         matches!(play.node(), Node::Decide { .. }) && table.legal(play.state()).len() == 1 && !table.begun(play.state())
     };

@@ -1,6 +1,6 @@
 //! Reviews add up.
 
-use super::{alone, chicago, chicago_for_three, city, random_play, random_record};
+use super::{alone, gangster, gangster_for_three, random_play, random_record, smile};
 use crate::{Analysed, Closer, Lens, Patience, Review, What};
 use bots::evaluation::Evaluated;
 use serde_json::Value;
@@ -55,8 +55,8 @@ fn final_share<G: Analysed>(table: &G, record: &Record<G>, n: usize) -> f64 {
 
 #[test]
 fn everything_adds_up() {
-    (0..2).for_each(|seed| check(&city(), seed));
-    (0..2).for_each(|seed| check(&chicago(), seed));
+    (0..2).for_each(|seed| check(&smile(), seed));
+    (0..2).for_each(|seed| check(&gangster(), seed));
 }
 
 #[test]
@@ -64,12 +64,12 @@ fn everything_adds_up_alone_and_for_three() {
     check(&alone(Setup::scenario(3, Level::Normal)), 1);
     let legacy = Setup { legacy: Some(true), ..Setup::solo(Edition::First, Level::Normal) };
     check(&alone(legacy), 1);
-    check(&chicago_for_three(), 1);
+    check(&gangster_for_three(), 1);
 }
 
 #[test]
 fn luck_is_fair() {
-    let table = chicago();
+    let table = gangster();
     let due = |play: &Play<'_, gangster::Table>| play.entries().len() > 20 && matches!(play.node(), Node::Chance(_));
     let before = random_play(&table, 3, due);
     let mut outcomes = Vec::new();
@@ -120,7 +120,7 @@ fn thrown_away<G: Analysed>(play: &Play<'_, G>) -> Option<G::Action> {
 
 #[test]
 fn a_win_thrown_away_costs_a_win() {
-    let table = city();
+    let table = smile();
     let mut play = turning_point(&table, 0..200);
     let Node::Decide { seat, .. } = play.node() else { unreachable!() };
     let action = thrown_away(&play).unwrap();
@@ -136,7 +136,7 @@ fn a_win_thrown_away_costs_a_win() {
 
 #[test]
 fn the_number_of_threads_makes_no_difference() {
-    let table = city();
+    let table = smile();
     let record = random_record(&table, 5);
     let with = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -147,7 +147,7 @@ fn the_number_of_threads_makes_no_difference() {
 
 #[test]
 fn a_record_that_does_not_hold_is_refused() {
-    let table = city();
+    let table = smile();
     let mut record = random_record(&table, 5);
     record.log.remove(30);
     assert!(Review::of(Lens::new(&table, 1), Closer::USUAL, &record, || {}).is_err());
@@ -166,7 +166,7 @@ fn a_review_stops_when_nobody_wants_it() {
 
 #[test]
 fn what_seems_to_be_a_mistake_is_none_unless_a_closer_look_confirms_it() {
-    let table = city();
+    let table = smile();
     let mut record = random_record(&table, 5);
     record.log.truncate(60);
     let lens = Lens::new(&table, 8);
@@ -200,7 +200,7 @@ fn the_more_time_there_is_the_closer_it_looks_and_no_longer() {
         static NOW: AtomicU64 = AtomicU64::new(0);
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
     }
-    let table = chicago();
+    let table = gangster();
     let mut record = random_record(&table, 3);
     record.log.truncate(30);
     let within = |seconds: u64| {
@@ -218,7 +218,7 @@ fn the_more_time_there_is_the_closer_it_looks_and_no_longer() {
 
 #[test]
 fn as_json() {
-    let table = chicago();
+    let table = gangster();
     let mut record = random_record(&table, 2);
     record.log.truncate(6);
     let review = review(&table, &record, 8);

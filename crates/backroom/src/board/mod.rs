@@ -1,7 +1,7 @@
 //! The table as text, in colour where the terminal has it and readable without.
 
-mod chicago;
-mod city;
+mod gangster;
+mod smile;
 
 use anstyle::{AnsiColor, Style};
 use words::{Speaks, Value, Words};

@@ -5,7 +5,7 @@ use clap::Subcommand;
 use server::{
     registration::Registration,
     reset,
-    store::{self, Change, Move, PersonKey, Status, Store, StoreError, now},
+    store::{self, Change, PersonKey, Row, Status, Store, StoreError, now},
 };
 use std::time::Duration;
 
@@ -121,7 +121,7 @@ async fn close_table(store: &dyn Store, link: &str, served: bool) -> anyhow::Res
     let Some(table) = store.table(link).await? else {
         return Err(BadInput(format!("{link}: there is no such table")).into());
     };
-    if table.status == "over" {
+    if table.status == Status::Over {
         return Err(BadInput(format!("{link}: the game is over")).into());
     }
     if served {
@@ -129,10 +129,10 @@ async fn close_table(store: &dyn Store, link: &str, served: bool) -> anyhow::Res
     }
     let seq = store.history(table.key).await?.last().map_or(0, |row| row.seq) + 1;
     let entry = "{\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
-    let moves = vec![Move { table: table.key, seq, entry, at: now(), ..Move::default() }];
-    let outcome = "{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned();
-    let status = Some(Status { name: "over", outcome: Some(outcome) });
-    Ok(store.write(&[Change { table: table.key, moves, status, ..Change::default() }]).await?)
+    let lines = vec![Row { seq, entry, at: now(), ..Row::default() }];
+    let outcome = Some("{\"result\":null,\"ended\":{\"how\":\"abandoned\",\"by\":null}}".to_owned());
+    let status = Some(Status::Over);
+    Ok(store.write(&[Change { table: table.key, lines, status, outcome, ..Change::default() }]).await?)
 }
 
 /// Asks the server that runs, and waits until it has done it.

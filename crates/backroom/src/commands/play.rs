@@ -2,11 +2,12 @@
 
 mod keyboard;
 mod session;
+mod windows;
 
 use crate::{
     BadInput,
     board::Board,
-    external::{LimitArgs, Limits},
+    external::LimitArgs,
     games::{Seated, of_record, read_lines},
     players::Program,
     table_args::{TableArgs, Who},
@@ -19,6 +20,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 use tabletop::{Fair, Game, Record, fair::Seed};
+use windows::{Asking, Windows};
 use words::{Lang, Words};
 
 /// Play in the terminal: with people at this keyboard, bots, or the solo gang
@@ -33,6 +35,7 @@ Examples:
   backroom play --solo capo --shadow siren         alone against the gang
   backroom play --scenario 4                       the campaign's fourth scenario
   backroom play --game gangster --players 3 --seats person,random,random
+  backroom play --ask always                       wait in every window for infusions
   backroom play --resume                           go on with the last game")]
 pub struct Args {
     #[command(flatten)]
@@ -49,6 +52,9 @@ pub struct Args {
     /// Go on with a saved game, by default the last one
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
+    /// Where to wait for you if an infusion could be used before something that happens by itself
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    ask: Asking,
     #[command(flatten)]
     limits: LimitArgs,
 }
@@ -65,11 +71,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     match args.table.game {
         Name::SmileAndGun => {
             let setup = args.table.smile_setup(&Who::Person)?;
-            new_game::<smile_and_gun::Table>(&setup, &dealer, save, args.limits.into(), &words)
+            new_game::<smile_and_gun::Table>(&setup, &dealer, save, &args, &words)
         }
         Name::Gangster => {
             let setup = args.table.gangster_setup(&Who::Person)?;
-            new_game::<gangster::Table>(&setup, &dealer, save, args.limits.into(), &words)
+            new_game::<gangster::Table>(&setup, &dealer, save, &args, &words)
         }
     }
 }
@@ -91,18 +97,18 @@ impl Dealer {
     }
 }
 
-fn new_game<G: Board + Seated + Analysed>(
+fn new_game<G: Board + Seated + Analysed + Windows>(
     setup: &G::Setup,
     dealer: &Dealer,
     save: PathBuf,
-    limits: Limits,
+    args: &Args,
     words: &Words,
 ) -> anyhow::Result<bool> {
     let table = G::new(setup)?;
     let players = table.seats().iter().map(|seat| format!("{seat}-{}", dealer.name)).collect();
     let fair = Fair::new(dealer.seed, dealer.name.clone(), players);
     anstream::println!("{}", words.text("terminal-commitment", &[("commitment", fair.commitment.clone().into())]));
-    let mut session = Session::new(&table, words, fair, Save::create(save)?, limits)?;
+    let mut session = Session::new(&table, words, fair, Save::create(save)?, args.limits.into(), args.ask)?;
     session.run()?;
     Ok(true)
 }
@@ -121,7 +127,7 @@ fn resume(file: &Path, args: &Args, words: &Words) -> anyhow::Result<bool> {
         refuse_foreign_programs(&table, &args.table.seats).map_err(|error| complaint(error.to_string()))?;
         let fair = record.fair.clone().filter(|fair| fair.check() == Ok(true));
         let fair = fair.ok_or_else(|| complaint("its dice can't be rolled on: fair.server_seed is missing".to_owned()))?;
-        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()), args.limits.into())?;
+        let mut session = Session::new(&table, words, fair, Save::replace(file.to_owned()), args.limits.into(), args.ask)?;
         session.go_on_from(&record).map_err(|error| complaint(error.to_string()))?;
         session.run()?;
     });

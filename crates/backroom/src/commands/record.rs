@@ -100,6 +100,7 @@ fn bot_record<G: Seated>(
 }
 
 /// A game by chance.
+#[cfg(feature = "laboratory")]
 pub fn random_record<G: Game>(table: &G, seed: u64, number: u64) -> Record<G> {
     let choose = |_, play: &Play<'_, G>, random: &mut Seeded| Ok(random_choice(table.legal(play.state()), random));
     let (play, fair, _) = play_out(table, seed, number, choose);

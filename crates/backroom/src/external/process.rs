@@ -31,7 +31,7 @@ pub struct Process {
     child: Option<Box<dyn ChildWrapper>>,
     /// Lines for its input; dropping this closes it.
     to: Option<Sender<String>>,
-    from: Receiver<Heard>,
+    from: Receiver<Received>,
     last_words: Arc<Mutex<VecDeque<u8>>>,
     /// Disconnected once its standard error is closed.
     silence: Receiver<()>,
@@ -39,7 +39,7 @@ pub struct Process {
 
 /// What came of listening.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Received {
     /// A whole line.
     Line(Vec<u8>),
     /// More than a line may have.
@@ -83,11 +83,11 @@ impl Process {
     }
 
     /// Waits for a line.
-    pub fn hear(&self, limit: Duration) -> Heard {
+    pub fn hear(&self, limit: Duration) -> Received {
         match self.from.recv_timeout(limit) {
             Ok(heard) => heard,
-            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Heard::End,
+            Err(RecvTimeoutError::Timeout) => Received::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Received::End,
         }
     }
 
@@ -109,8 +109,8 @@ impl Process {
         let end = Instant::now() + limit;
         loop {
             match self.hear(end.saturating_duration_since(Instant::now())) {
-                Heard::Line(_) | Heard::TooLong if Instant::now() < end => {}
-                Heard::End => {
+                Received::Line(_) | Received::TooLong if Instant::now() < end => {}
+                Received::End => {
                     self.exit();
                     break;
                 }
@@ -152,14 +152,14 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(output: ChildStdout, lines: &SyncSender<Heard>) {
+fn read_lines(output: ChildStdout, lines: &SyncSender<Received>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
         let heard = match output.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(bytes) if bytes > LONGEST_LINE => Heard::TooLong,
-            Ok(_) => Heard::Line(line),
+            Ok(bytes) if bytes > LONGEST_LINE => Received::TooLong,
+            Ok(_) => Received::Line(line),
         };
         if lines.send(heard).is_err() {
             return;

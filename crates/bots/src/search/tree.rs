@@ -5,6 +5,7 @@ use crate::{
     evaluation::{Evaluated, Judge, PerSeat},
     net::Net,
 };
+use libm::expf;
 use std::collections::VecDeque;
 use tabletop::{Game, Node, Seeded, settle};
 
@@ -288,7 +289,7 @@ impl<G: Evaluated> Tree<G> {
         let branches = &mut self.branches[first..];
         let mut sum = 0.0;
         for branch in branches.iter_mut() {
-            branch.prior = ((branch.first_sight[place] - best[place]) / settings.doubt).exp();
+            branch.prior = expf((branch.first_sight[place] - best[place]) / settings.doubt);
             sum += branch.prior;
         }
         branches.iter_mut().for_each(|branch| branch.prior /= sum);

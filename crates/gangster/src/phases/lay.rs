@@ -1,11 +1,84 @@
 //! Laying a gangster, drawing one and filling up the open supply (G2.1).
 
 use super::{score, turn};
-use crate::{Event, Field, Gangster, Origin, Stack, State, Step, Table};
-use tabletop::{Choices, Log};
+use crate::{
+    Action, Choice, Event, Fact, Field, Gang, Gangster, Origin, Prompt, Said, Stack, State, Step, Table,
+    vocabulary::after,
+};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log, Parts, Question};
 
 /// The rule's number.
 pub(crate) const RULE: &str = "G2.1";
+
+tabletop::words! { ($)
+    prompts {
+        /// Where to lay a gangster (G2.1).
+        "lay" Lay {
+            /// Where it comes from.
+            from: Origin,
+            /// The gangster.
+            gangster: Gangster,
+        } says [piece = gangster];
+        /// From which stack the open supply is filled up (G2.1).
+        "refill" Refill;
+    }
+    choices {
+        /// Lay the own gangster of this power.
+        "own" Own { power: Power } says [power = u8::from(power)];
+        /// Lay this gangster of the open supply.
+        "open" Open { gangster: Gangster } says [piece = gangster];
+        /// This field, or whoever lies there.
+        "field" Field { field: Field } tells |table, state| { lies(state, field) };
+    }
+    decisions {
+        /// Draws the top of a stack, which must then be laid (G2.1).
+        "draw" Draw {
+            /// Which stack.
+            stack: Stack,
+        } says [stack = stack]
+          writes ("draw {stack}") reads { ["draw", rest @ ..] => Action::Draw { stack: stack("draw", rest)? } };
+        /// Fills the open supply up again (G2.1).
+        "refill" Refill {
+            /// From which stack.
+            stack: Stack,
+        } says [stack = stack]
+          writes ("refill {stack}") reads { ["refill", rest @ ..] => Action::Refill { stack: stack("refill", rest)? } };
+    }
+    actions {
+        /// Lays a gangster on a free field (G2.1).
+        "lay" Lay {
+            /// Where it comes from.
+            from: Origin,
+            /// Which one.
+            gangster: Gangster,
+            /// Where it is laid.
+            field: Field,
+        } says [from = from, piece = gangster, field = field]
+          writes ("lay {from} {gangster} @{field}") reads { ["lay", rest @ ..] => lay(rest)? };
+    }
+}
+
+/// A field, with whoever lies there.
+fn lies(state: &State, field: Field) -> Said {
+    let at = ("field", Fact::from(field));
+    match state.board.at(field) {
+        Some((gangster, _)) => Said::new("gangster", vec![at, ("piece", gangster.into())]),
+        None => Said::new("field", vec![at]),
+    }
+}
+
+fn stack(verb: &str, words: &[&str]) -> Result<Stack, String> {
+    let [stack] = after(verb, words, ["stack 0 or 1"])?;
+    stack.parse()
+}
+
+fn lay(words: &[&str]) -> Result<Action, String> {
+    let (from, rest) = words.split_first().ok_or("lay: expected own, open or drawn")?;
+    let from = from.parse()?;
+    let [gangster, field] = after("lay", rest, ["a gangster like red/3", "a field like @c4"])?;
+    Ok(Action::Lay { from, gangster: gangster.parse()?, field: field.trim_start_matches('@').parse()? })
+}
 
 /// What the player can lay or draw, as choices of a turn: from the own supply, the open supply (two alike are offered
 /// once) or a stack. Whoever has a gangster has a field for it, since there are as many fields as gangsters.
@@ -29,35 +102,117 @@ pub(crate) fn fields(state: &State) -> Choices {
     Choices(state.board.free().0)
 }
 
-/// Lays the gangster. Scoring comes first, then the open supply is filled up if it was one of those.
-#[inline]
-pub(crate) fn apply(
-    table: &Table,
-    state: &mut State,
-    from: Origin,
-    gangster: Gangster,
-    field: Field,
-    log: &mut impl Log<Event>,
-) {
-    state.lay(from, gangster, field, log);
-    state.agenda.replace(Step::Pass);
-    if from == Origin::Open {
-        state.agenda.push(Step::Refill);
+/// Where to lay this gangster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Lay {
+    /// Where it comes from.
+    pub from: Origin,
+    /// The gangster.
+    pub gangster: Gangster,
+}
+
+impl Question<Table> for Lay {
+    /// Whoever draws decides anew.
+    #[inline]
+    fn begun(&self) -> bool {
+        self.from != Origin::Drawn
     }
-    score::completed(table, state, field, log);
+
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::Lay { from: self.from, gangster: self.gangster }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        fields(state)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Field { field: Field::nth(number) }
+    }
+
+    /// Lays the gangster. Scoring comes first, then the open supply is filled up if it was one of those.
+    #[inline]
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let field = Field::nth(number);
+        state.lay(self.from, self.gangster, field, log);
+        state.agenda.replace(Step::Pass);
+        if self.from == Origin::Open {
+            state.agenda.push(Step::Refill(Refill));
+        }
+        score::completed(table, state, field, log);
+    }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        let [Choice::Field { field }] = *parts else { unreachable!("a drawn gangster is laid on a field: {parts:?}") };
+        Action::Lay { from: self.from, gangster: self.gangster, field }
+    }
+
+    fn split(&self, _: &Table, _: &State, action: &Action) -> Option<Parts<Choice>> {
+        match *action {
+            Action::Lay { from, gangster, field } if from == self.from && gangster == self.gangster => {
+                Some(vec![Choice::Field { field }])
+            }
+            _ => None,
+        }
+    }
 }
 
-/// Whether the player chooses the stack: only if both hold gangsters.
-#[inline]
-pub(crate) fn refill_is_a_choice(state: &State) -> bool {
-    stacks(state).len() == 2
-}
+/// From which stack the open supply is filled up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Refill;
 
-/// Fills the open supply up from the only stack left, if any.
-pub(crate) fn refill_alone(state: &mut State, log: &mut impl Log<Event>) {
-    match stacks(state).next() {
-        Some(stack) => state.refill(Stack::ALL[usize::from(stack)], log),
-        None => state.agenda.pop(),
+impl Question<Table> for Refill {
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::Refill
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        stacks(state)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Refill { stack: Stack::ALL[usize::from(number)] }
+    }
+
+    #[inline]
+    fn answer(&self, _: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        state.refill(Stack::ALL[usize::from(number)], log);
+    }
+
+    /// The player chooses only if both stacks hold gangsters.
+    #[inline]
+    fn skip(&self, _: &Table, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        let stacks = stacks(state);
+        match stacks.only() {
+            Some(stack) => state.refill(Stack::ALL[usize::from(stack)], log),
+            None if stacks.is_empty() => state.agenda.pop(),
+            None => return false,
+        }
+        true
     }
 }
 
@@ -140,7 +295,7 @@ mod tests {
     fn g2_1_other_players_supplies_are_out_of_reach() {
         let mut scene = Scene::new(&[Red, Blue], EMPTY);
         scene.state.own[Red.index()] = 0;
-        scene.state.agenda.replace(Step::Turn);
+        scene.state.agenda.replace(Step::Turn(turn::Turn));
         assert_eq!(scene.forbids("lay own blue/3 @a1"), "G2.1");
         scene.state.player = Blue;
         assert!(scene.allows("lay own blue/3 @a1"));

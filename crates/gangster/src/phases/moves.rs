@@ -1,11 +1,42 @@
 //! Moving a gangster (G2.2).
 
 use super::{score, shoot, turn};
-use crate::{Event, Field, Fields, State, Step, Table};
-use tabletop::Log;
+use crate::{Action, Choice, Event, Fact, Field, Fields, Gang, Prompt, State, Step, Table, vocabulary::pair};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log, Question};
 
 /// The rule's number.
 pub(crate) const RULE: &str = "G2.2";
+
+tabletop::words! { ($)
+    prompts {
+        /// Which gangster to move (G2.2).
+        "move_from" MoveFrom;
+        /// Where to move it.
+        "move_to" MoveTo {
+            /// Where it is.
+            from: Field,
+        } says |table, state| [piece = Fact::lying(state, from), field = from];
+    }
+    choices {
+        /// Move a gangster.
+        "move" Move;
+    }
+    actions {
+        /// Moves a gangster by one field (G2.2).
+        "move" Move {
+            /// Where it is.
+            from: Field,
+            /// Where it goes.
+            to: Field,
+        } says [from = from, to = to] writes ("move {from}-{to}") reads { ["move", rest @ ..] => moves(rest)? };
+    }
+}
+
+fn moves(words: &[&str]) -> Result<Action, String> {
+    let (from, to) = pair("move", words)?;
+    Ok(Action::Move { from, to })
+}
 
 /// Who can be moved: any living gangster, whatever its colour, that has a free field beside it; not one in a complete
 /// row or column; not the one that was laid or moved in the turn before.
@@ -22,13 +53,92 @@ pub(crate) fn targets(state: &State, from: Field) -> Fields {
     from.alone().beside().and(state.board.free())
 }
 
-/// Moves it, and scores what is now complete. As it stays in its row or in its column, which was not complete and
-/// still isn't, that is one line at most.
-#[inline]
-pub(crate) fn apply(table: &Table, state: &mut State, from: Field, to: Field, log: &mut impl Log<Event>) {
-    state.shift(from, to, log);
-    state.agenda.replace(Step::Pass);
-    score::completed(table, state, to, log);
+/// Which gangster to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct MoveFrom;
+
+impl Question<Table> for MoveFrom {
+    #[inline]
+    fn begun(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::MoveFrom
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        Choices(movable(state).0)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Field { field: Field::nth(number) }
+    }
+
+    #[inline]
+    fn answer(&self, _: &Table, state: &mut State, number: u8, _: &mut impl Log<Event>) {
+        state.agenda.replace(Step::MoveTo(MoveTo { from: Field::nth(number) }));
+    }
+}
+
+/// Where to move it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct MoveTo {
+    /// Where it is.
+    pub from: Field,
+}
+
+impl Question<Table> for MoveTo {
+    #[inline]
+    fn begun(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::MoveTo { from: self.from }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        Choices(targets(state, self.from).0)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Field { field: Field::nth(number) }
+    }
+
+    /// Moves it, and scores what is now complete. As it stays in its row or in its column, which was not complete and
+    /// still isn't, that is one line at most.
+    #[inline]
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let to = Field::nth(number);
+        state.shift(self.from, to, log);
+        state.agenda.replace(Step::Pass);
+        score::completed(table, state, to, log);
+    }
 }
 
 /// The rule that forbids a move.
@@ -183,10 +293,10 @@ mod tests {
     #[test]
     fn g2_2_a_half_made_move_names_its_rule() {
         let mut scene = Scene::bare(&[Red, Blue], ["r1 .. .. .. .. b1", FREE, FREE, FREE, FREE, FREE]);
-        scene.state.agenda.replace(Step::MoveFrom);
+        scene.state.agenda.replace(Step::MoveFrom(MoveFrom));
         let action = "draw 0".parse().unwrap();
         assert_eq!(tabletop::Game::forbids(&scene.table, &scene.state, &action), "G2.2");
-        scene.state.agenda.replace(Step::MoveTo { from: field("a1") });
+        scene.state.agenda.replace(Step::MoveTo(MoveTo { from: field("a1") }));
         assert_eq!(tabletop::Game::forbids(&scene.table, &scene.state, &action), "G2.2");
     }
 }

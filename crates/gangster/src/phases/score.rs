@@ -1,11 +1,46 @@
 //! Scoring a row or column (G3).
 
 use super::end;
-use crate::{Event, Field, Gang, Line, State, Step, Table};
-use tabletop::Log;
+use crate::{Action, Choice, Event, Fact, Field, Gang, Line, Prompt, State, Step, Table, vocabulary::after};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log, Parts, Question};
 
 /// The number of the rule about two lines at once.
 pub(crate) const ORDER_RULE: &str = "G3.4";
+
+tabletop::words! { ($)
+    prompts {
+        /// Which of two complete lines is scored first (G3.4).
+        "score" Score {
+            /// The field they share.
+            field: Field,
+        } says [field = field];
+    }
+    choices {
+        /// Score this line first.
+        "line" Line { line: Line } says |table, state| [line = line, number = name(state, line)];
+    }
+    actions {
+        /// Chooses which of two complete lines is scored first (G3.4).
+        "score" Score {
+            /// That one.
+            line: Line,
+        } says [line = line] writes ("score {line}") reads { ["score", rest @ ..] => score_first(rest)? };
+    }
+}
+
+/// What people call a line that is about to be scored.
+fn name(state: &State, line: Line) -> Fact {
+    match state.agenda.top() {
+        Some(Step::Score(Score { field })) => Fact::Numbered(line, line.index(field)),
+        _ => Fact::Word(String::new()),
+    }
+}
+
+fn score_first(words: &[&str]) -> Result<Action, String> {
+    let [line] = after("score", words, ["row or column"])?;
+    Ok(Action::Score { line: line.parse()? })
+}
 
 /// A gangster came to lie on this field: the lines that are complete now are scored, once (G3.1). If it is two, the
 /// player chooses the order (G3.4). Complete lines stay complete, so none comes here again.
@@ -16,17 +51,61 @@ pub(crate) fn completed(table: &Table, state: &mut State, field: Field, log: &mu
         [false, false] => {}
         [true, false] => score(table, state, Line::Row, field, log),
         [false, true] => score(table, state, Line::Column, field, log),
-        [true, true] => state.agenda.push(Step::Score { field }),
+        [true, true] => state.agenda.push(Step::Score(Score { field })),
     }
 }
 
-/// Scores both lines through the field, this one first (G3.4), the other one only if the game goes on (G4.1).
-pub(crate) fn apply(table: &Table, state: &mut State, first: Line, field: Field, log: &mut impl Log<Event>) {
-    state.agenda.pop();
-    score(table, state, first, field, log);
-    if !state.is_over() {
-        let second = if first == Line::Row { Line::Column } else { Line::Row };
-        score(table, state, second, field, log);
+/// Which of the two complete lines through a field is scored first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Score {
+    /// The field they share.
+    pub field: Field,
+}
+
+impl Question<Table> for Score {
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::Score { field: self.field }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        ORDER_RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, _: &State) -> Choices {
+        Choices::first(2)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Line { line: Line::ALL[usize::from(number)] }
+    }
+
+    /// Scores both lines, this one first (G3.4), the other one only if the game goes on (G4.1).
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        let first = Line::ALL[usize::from(number)];
+        state.agenda.pop();
+        score(table, state, first, self.field, log);
+        if !state.is_over() {
+            let second = if first == Line::Row { Line::Column } else { Line::Row };
+            score(table, state, second, self.field, log);
+        }
+    }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        let [Choice::Line { line }] = *parts else { unreachable!("a line is scored first: {parts:?}") };
+        Action::Score { line }
+    }
+
+    fn split(&self, _: &Table, _: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Score { line } = *action else { return None };
+        Some(vec![Choice::Line { line }])
     }
 }
 

@@ -1,10 +1,42 @@
 //! Shooting a gangster (G2.3).
 
-use crate::{Event, Field, Fields, State, Step};
-use tabletop::Log;
+use crate::{Action, Choice, Event, Fact, Field, Fields, Gang, Prompt, State, Step, Table, vocabulary::pair};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log, Question};
 
 /// The rule's number.
 pub(crate) const RULE: &str = "G2.3";
+
+tabletop::words! { ($)
+    prompts {
+        /// Who shoots (G2.3).
+        "shoot_with" ShootWith;
+        /// Who is shot.
+        "shoot_at" ShootAt {
+            /// Where the shooter is.
+            shooter: Field,
+        } says |table, state| [piece = Fact::lying(state, shooter), field = shooter];
+    }
+    choices {
+        /// Shoot a gangster.
+        "shoot" Shoot;
+    }
+    actions {
+        /// Shoots a gangster (G2.3).
+        "shoot" Shoot {
+            /// Where the shooter is.
+            shooter: Field,
+            /// Where the victim is.
+            victim: Field,
+        } says [shooter = shooter, victim = victim]
+          writes ("shoot {shooter}-{victim}") reads { ["shoot", rest @ ..] => shoot(rest)? };
+    }
+}
+
+fn shoot(words: &[&str]) -> Result<Action, String> {
+    let (shooter, victim) = pair("shoot", words)?;
+    Ok(Action::Shoot { shooter, victim })
+}
 
 /// Who can shoot, if there is a bullet: the player's own living gangsters that have a living one beside them.
 #[inline]
@@ -21,11 +53,89 @@ pub(crate) fn victims(state: &State, shooter: Field) -> Fields {
     shooter.alone().beside().and(state.board.living())
 }
 
-/// Shoots. Nothing is scored: no field is filled or freed.
-#[inline]
-pub(crate) fn apply(state: &mut State, shooter: Field, victim: Field, log: &mut impl Log<Event>) {
-    state.shoot(shooter, victim, log);
-    state.agenda.replace(Step::Pass);
+/// Who shoots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ShootWith;
+
+impl Question<Table> for ShootWith {
+    #[inline]
+    fn begun(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::ShootWith
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        Choices(shooters(state).0)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Field { field: Field::nth(number) }
+    }
+
+    #[inline]
+    fn answer(&self, _: &Table, state: &mut State, number: u8, _: &mut impl Log<Event>) {
+        state.agenda.replace(Step::ShootAt(ShootAt { shooter: Field::nth(number) }));
+    }
+}
+
+/// Who is shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ShootAt {
+    /// Where the shooter is.
+    pub shooter: Field,
+}
+
+impl Question<Table> for ShootAt {
+    #[inline]
+    fn begun(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::ShootAt { shooter: self.shooter }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        Choices(victims(state, self.shooter).0)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, _: &State, number: u8) -> Choice {
+        Choice::Field { field: Field::nth(number) }
+    }
+
+    /// Shoots. Nothing is scored: no field is filled or freed.
+    #[inline]
+    fn answer(&self, _: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        state.shoot(self.shooter, Field::nth(number), log);
+        state.agenda.replace(Step::Pass);
+    }
 }
 
 #[cfg(test)]
@@ -130,7 +240,7 @@ mod tests {
     fn g2_3_a_half_made_shot_names_its_rule() {
         let mut scene = Scene::new(&[Red, Grey], ["r1 b1 .. .. .. ..", FREE, FREE, FREE, FREE, FREE]);
         let action = "draw 0".parse().unwrap();
-        for step in [Step::ShootWith, Step::ShootAt { shooter: field("a1") }] {
+        for step in [Step::ShootWith(ShootWith), Step::ShootAt(ShootAt { shooter: field("a1") })] {
             scene.state.agenda.replace(step);
             assert_eq!(tabletop::Game::forbids(&scene.table, &scene.state, &action), "G2.3");
         }

@@ -1,8 +1,11 @@
 //! A turn (G2): exactly one of laying, moving and shooting; no passing while one is possible.
 
-use super::{end, lay, moves, shoot};
-use crate::{Choice, Event, Gangster, Origin, Power, Stack, State, Step, Table, state::MOVES_IN_A_ROW};
-use tabletop::{Choices, Log};
+use super::{end, lay, moves, score, shoot};
+use crate::{
+    Action, Choice, Event, Gang, Gangster, Origin, Power, Prompt, Stack, State, Step, Table, state::MOVES_IN_A_ROW,
+};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Log, Parts, Question};
 
 /// The rules' numbers.
 pub(crate) const MOVES_RULE: &str = "G2.5";
@@ -27,33 +30,117 @@ pub(crate) fn legal(state: &State) -> Choices {
     choices
 }
 
-/// What a choice means.
-#[inline]
-pub(crate) fn choice(state: &State, choice: u8) -> Choice {
-    match choice {
-        OWN..OPEN => Choice::Own(Power::ALL[usize::from(choice - OWN)]),
-        OPEN..DRAW => match state.open[usize::from(choice - OPEN)] {
-            Some(gangster) => Choice::Open(gangster),
-            None => unreachable!("the open supply has no gangster there"),
-        },
-        DRAW..MOVE => Choice::Draw(Stack::ALL[usize::from(choice - DRAW)]),
-        MOVE => Choice::Move,
-        _ => Choice::Shoot,
+tabletop::words! { ($)
+    prompts {
+        /// What to do this turn (G2).
+        "turn" Turn says |table, state| [limit = at_the_limit(state), can = possible(state)];
     }
 }
 
-/// Goes on to the field, to whoever moves or shoots, or to the stack.
-#[inline]
-pub(crate) fn apply(state: &mut State, number: u8, log: &mut impl Log<Event>) {
-    match choice(state, number) {
-        Choice::Own(power) => {
-            let gangster = Gangster::new(state.player, power);
-            state.agenda.replace(Step::Lay { from: Origin::Own, gangster });
+/// Whether moving has come to an end (G2.5).
+fn at_the_limit(state: &State) -> bool {
+    state.moves >= MOVES_IN_A_ROW && !legal(state).contains(MOVE)
+}
+
+/// What can be done, in one word.
+fn possible(state: &State) -> String {
+    let legal = legal(state);
+    let can =
+        [("lay", !lay::legal(state).is_empty()), ("move", legal.contains(MOVE)), ("shoot", legal.contains(SHOOT))];
+    can.into_iter().filter(|(_, possible)| *possible).map(|(name, _)| name).collect::<Vec<_>>().join("_")
+}
+
+/// What to do this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn;
+
+impl Question<Table> for Turn {
+    #[inline]
+    fn asked(&self, state: &State) -> Gang {
+        state.player
+    }
+
+    #[inline]
+    fn prompt(&self, _: &State) -> Prompt {
+        Prompt::Turn
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        lay::RULE
+    }
+
+    #[inline]
+    fn legal(&self, _: &Table, state: &State) -> Choices {
+        legal(state)
+    }
+
+    #[inline]
+    fn choice(&self, _: &Table, state: &State, number: u8) -> Choice {
+        match number {
+            OWN..OPEN => Choice::Own { power: Power::ALL[usize::from(number - OWN)] },
+            OPEN..DRAW => match state.open[usize::from(number - OPEN)] {
+                Some(gangster) => Choice::Open { gangster },
+                None => unreachable!("the open supply has no gangster there"),
+            },
+            DRAW..MOVE => Choice::Draw { stack: Stack::ALL[usize::from(number - DRAW)] },
+            MOVE => Choice::Move,
+            _ => Choice::Shoot,
         }
-        Choice::Open(gangster) => state.agenda.replace(Step::Lay { from: Origin::Open, gangster }),
-        Choice::Draw(stack) => state.draw(stack, log),
-        Choice::Move => state.agenda.replace(Step::MoveFrom),
-        _ => state.agenda.replace(Step::ShootWith),
+    }
+
+    /// Goes on to the field, to whoever moves or shoots, or to the stack.
+    #[inline]
+    fn answer(&self, table: &Table, state: &mut State, number: u8, log: &mut impl Log<Event>) {
+        match self.choice(table, state, number) {
+            Choice::Own { power } => {
+                let gangster = Gangster::new(state.player, power);
+                state.agenda.replace(Step::Lay(lay::Lay { from: Origin::Own, gangster }));
+            }
+            Choice::Open { gangster } => {
+                state.agenda.replace(Step::Lay(lay::Lay { from: Origin::Open, gangster }));
+            }
+            Choice::Draw { stack } => state.draw(stack, log),
+            Choice::Move => state.agenda.replace(Step::MoveFrom(moves::MoveFrom)),
+            _ => state.agenda.replace(Step::ShootWith(shoot::ShootWith)),
+        }
+    }
+
+    fn join(&self, state: &State, parts: &[Choice]) -> Action {
+        match *parts {
+            [Choice::Own { power }, Choice::Field { field }] => {
+                Action::Lay { from: Origin::Own, gangster: Gangster::new(state.player, power), field }
+            }
+            [Choice::Open { gangster }, Choice::Field { field }] => Action::Lay { from: Origin::Open, gangster, field },
+            [Choice::Draw { stack }] => Action::Draw { stack },
+            [Choice::Move, Choice::Field { field: from }, Choice::Field { field: to }] => Action::Move { from, to },
+            [Choice::Shoot, Choice::Field { field: shooter }, Choice::Field { field: victim }] => {
+                Action::Shoot { shooter, victim }
+            }
+            _ => unreachable!("these parts make up no turn: {parts:?}"),
+        }
+    }
+
+    fn split(&self, _: &Table, state: &State, action: &Action) -> Option<Parts<Choice>> {
+        let field = |field| Choice::Field { field };
+        Some(match *action {
+            Action::Lay { from: Origin::Own, gangster, field: at } if gangster.gang == state.player => {
+                vec![Choice::Own { power: gangster.power }, field(at)]
+            }
+            Action::Lay { from: Origin::Open, gangster, field: at } => vec![Choice::Open { gangster }, field(at)],
+            Action::Draw { stack } => vec![Choice::Draw { stack }],
+            Action::Move { from, to } => vec![Choice::Move, field(from), field(to)],
+            Action::Shoot { shooter, victim } => vec![Choice::Shoot, field(shooter), field(victim)],
+            _ => return None,
+        })
+    }
+
+    fn forbids(&self, _: &Table, state: &State, action: &Action) -> &'static str {
+        match *action {
+            Action::Move { from, to } => moves::forbids(state, from, to),
+            Action::Shoot { .. } => shoot::RULE,
+            Action::Score { .. } => score::ORDER_RULE,
+            _ => self.rule(state),
+        }
     }
 }
 
@@ -69,7 +156,7 @@ pub(crate) fn pass(table: &Table, state: &mut State, log: &mut impl Log<Event>) 
     for _ in table.gangs() {
         state.next_player(table.after(state.player), log);
         if !legal(state).is_empty() {
-            return state.agenda.replace(Step::Turn);
+            return state.agenda.replace(Step::Turn(Turn));
         }
         log.tell(Event::Skipped { player: state.player });
     }
@@ -91,18 +178,18 @@ mod tests {
     #[test]
     fn g2_a_turn_is_one_of_laying_moving_and_shooting_and_never_passing() {
         let scene = Scene::new(&[Red, Blue], PAIR).open(&["red/2", "grey/1"]).stacks([1, 1], &["grey/3", "blue/1"]);
-        let choices = scene.table.legal(&scene.state).map(|n| choice(&scene.state, n)).collect::<Vec<_>>();
+        let choices = scene.table.legal(&scene.state).map(|n| scene.table.choice(&scene.state, n)).collect::<Vec<_>>();
         let gangster = crate::testing::gangster;
         assert_eq!(
             choices,
             [
-                Choice::Own(Power::One),
-                Choice::Own(Power::Two),
-                Choice::Own(Power::Three),
-                Choice::Open(gangster("red/2")),
-                Choice::Open(gangster("grey/1")),
-                Choice::Draw(Stack::First),
-                Choice::Draw(Stack::Second),
+                Choice::Own { power: Power::One },
+                Choice::Own { power: Power::Two },
+                Choice::Own { power: Power::Three },
+                Choice::Open { gangster: gangster("red/2") },
+                Choice::Open { gangster: gangster("grey/1") },
+                Choice::Draw { stack: Stack::First },
+                Choice::Draw { stack: Stack::Second },
                 Choice::Move,
                 Choice::Shoot
             ]

@@ -1,6 +1,6 @@
 //! Notices by e-mail. Every one has a link that stops them, which works without signing in.
 
-use super::push::Sent;
+use super::{Sent, mailbox::fingerprint};
 use crate::{
     people::{Purpose, Signer},
     store::{MailRow, Person},
@@ -12,7 +12,6 @@ use lettre::{
         header::{ContentType, HeaderName, HeaderValue},
     },
 };
-use sha2::{Digest, Sha256};
 use std::time::Duration;
 use words::Words;
 
@@ -34,6 +33,13 @@ impl Mail {
         let from = from.parse().map_err(|error| format!("mail_from: {error}"))?;
         let public_url = public_url.trim_end_matches('/').to_owned();
         Ok(Self { server: server.timeout(Some(PATIENCE)).build(), from, public_url })
+    }
+
+    /// An address as it is kept, if it is one.
+    pub fn tidy(&self, address: &str) -> Option<String> {
+        let address = address.trim();
+        let known: Address = address.parse().ok().filter(|_| address.len() <= 200)?;
+        Some(known.to_string())
     }
 
     /// Whose e-mails they are.
@@ -59,6 +65,12 @@ impl Mail {
         let link = format!("{}/confirm#{}", self.public_url, token(signer, Purpose::ConfirmMail, to));
         let text = format!("{}\n\n{link}\n", words.text("server-mail-question", &[]));
         self.send(signer, to, words, [&words.text("server-mail-confirm", &[]), &text]).await
+    }
+
+    /// Sends a link by which they can set another password.
+    pub async fn send_reset(&self, signer: &Signer, to: (&Person, &MailRow), words: &Words, word: &str) -> Sent {
+        let text = format!("{}\n\n{}/reset#{word}\n", words.text("server-mail-reset", &[]), self.public_url);
+        self.send(signer, to, words, [&words.text("server-mail-forgotten", &[]), &text]).await
     }
 
     async fn send(&self, signer: &Signer, to: (&Person, &MailRow), words: &Words, letter: [&str; 2]) -> Sent {
@@ -106,23 +118,4 @@ impl Mail {
 /// What a link holds: it is about this person and this address.
 fn token(signer: &Signer, purpose: Purpose, (person, mail): (&Person, &MailRow)) -> String {
     signer.seal(purpose, &person.mark, &fingerprint(&mail.address))
-}
-
-/// Stands for an address in a link.
-pub fn fingerprint(address: &str) -> String {
-    hex::encode(&Sha256::digest(address.as_bytes())[..8])
-}
-
-/// Stands for whoever reads what is sent to an address, however it is written.
-pub fn mailbox(address: &str) -> String {
-    let (name, host) = address.rsplit_once('@').unwrap_or((address, ""));
-    let name = name.split('+').next().unwrap_or_default();
-    hex::encode(Sha256::digest(format!("{name}@{host}").to_lowercase()))
-}
-
-/// An address as it is kept, if it is one.
-pub fn tidy(address: &str) -> Option<String> {
-    let address = address.trim();
-    let known: Address = address.parse().ok().filter(|_| address.len() <= 200)?;
-    Some(known.to_string())
 }

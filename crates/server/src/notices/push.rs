@@ -1,5 +1,6 @@
 //! Notices to browsers, through the push services of those who make them. What is sent is sealed for the browser.
 
+use super::Sent;
 use crate::{
     people::random_bytes,
     store::{Browser, Store, StoreError, now},
@@ -30,17 +31,6 @@ pub struct Push {
     contact: String,
 }
 
-/// What became of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sent {
-    /// It is on its way.
-    Taken,
-    /// There is nobody at this address any more.
-    Gone,
-    /// It did not arrive.
-    Failed,
-}
-
 /// What the page's worker is told.
 #[derive(Serialize)]
 struct Payload<'a> {
@@ -51,14 +41,14 @@ struct Payload<'a> {
 
 impl Push {
     /// The server's key is made once and kept in the database: browsers only hear whom they have subscribed to.
-    pub async fn load(store: &dyn Store, contact: String, services: Vec<String>) -> Result<Self, StoreError> {
+    pub async fn load(store: &dyn Store, contact: String, services: Vec<String>) -> Result<Option<Self>, StoreError> {
         let stored = store.setting("push_key", &hex::encode(new_key().to_bytes())).await?;
         let key = hex::decode(&stored).ok().and_then(|bytes| SigningKey::from_slice(&bytes).ok());
         let broken = || StoreError::Address("the setting push_key is not a key".to_owned());
         // A redirection could lead anywhere.
         let http = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
         let http = http.map_err(|error| StoreError::Address(format!("push: {error}")))?;
-        Ok(Self { key: key.ok_or_else(broken)?, http, services, contact })
+        Ok(Some(Self { key: key.ok_or_else(broken)?, http, services, contact }))
     }
 
     /// The public key, as browsers want to have it.

@@ -1,6 +1,6 @@
 //! How people switch notices on and off.
 
-use super::{Notice, mail};
+use super::{Notice, Push, mailbox};
 use crate::{
     App,
     door::{Checked, Known, No, Why},
@@ -33,9 +33,11 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// How you are told about your turns in games that take days.
 #[derive(Serialize, ToSchema)]
-struct Told {
-    /// The server's public key, for a browser's subscription.
-    key: String,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Notices"))]
+pub struct Told {
+    /// The server's public key, for a browser's subscription; none if it tells no browsers.
+    key: Option<String>,
     /// How many of your browsers are told.
     browsers: usize,
     /// Whether this server sends e-mails at all.
@@ -52,7 +54,7 @@ async fn notices(State(app): State<App>, Known(person): Known) -> Result<Json<To
     let (store, ways) = (&app.house.store, app.house.notices.ways());
     let mail = store.mail(person.key).await?;
     Ok(Json(Told {
-        key: ways.push.public_key(),
+        key: ways.push.as_ref().map(Push::public_key),
         browsers: store.browsers(person.key).await?.len(),
         sends_mail: ways.mail.is_some(),
         confirmed: mail.as_ref().is_some_and(|mail| mail.confirmed != 0),
@@ -71,8 +73,9 @@ fn language(lang: &str) -> Result<String, No> {
 
 /// A browser's subscription at its push service, as the browser tells it.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct Subscription {
+pub struct Subscription {
     /// Where its push service takes notices.
     #[schema(example = "https://updates.push.services.mozilla.com/wpush/v2/gAAAAAB")]
     endpoint: String,
@@ -82,13 +85,14 @@ struct Subscription {
     auth: String,
     /// `en`, `de` or `fr`.
     #[schema(example = "de", pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
+    #[cfg_attr(feature = "ts", ts(type = "Lang"))]
     lang: String,
 }
 
 /// Tells a browser about your turns.
 #[utoipa::path(post, path = "/me/notices/browsers", tag = "me", request_body = Subscription, responses(
     (status = 204),
-    (status = 409, description = "you have too many", body = Why),
+    (status = 409, description = "you have too many, or this server tells no browsers", body = Why),
     RefusedKnown
 ))]
 async fn subscribe(
@@ -99,7 +103,10 @@ async fn subscribe(
     let lang = language(&wish.lang)?;
     let Subscription { endpoint, p256dh, auth, .. } = wish;
     let browser = Browser { endpoint, person: person.key, p256dh, auth, lang };
-    app.house.notices.ways().push.check(&browser).map_err(wrong)?;
+    let Some(push) = &app.house.notices.ways().push else {
+        return Err(No::because(StatusCode::CONFLICT, "endpoint: this server tells no browsers"));
+    };
+    push.check(&browser).map_err(wrong)?;
     let others = app.house.store.browsers(person.key).await?;
     if others.iter().filter(|other| other.endpoint != browser.endpoint).count() >= MOST_BROWSERS {
         let why = format!("endpoint: {MOST_BROWSERS} of your browsers are told, and more are not");
@@ -157,10 +164,10 @@ async fn write_to(
         app.house.store.remove_mail(person.key).await?;
         return Ok(StatusCode::NO_CONTENT);
     };
-    if app.house.notices.ways().mail.is_none() {
+    let Some(mail) = &app.house.notices.ways().mail else {
         return Err(No::because(StatusCode::CONFLICT, "address: this server sends no e-mails"));
-    }
-    let address = mail::tidy(&address).ok_or_else(|| wrong("address: expected an e-mail address"))?;
+    };
+    let address = mail.tidy(&address).ok_or_else(|| wrong("address: expected an e-mail address"))?;
     let known = app.house.store.mail(person.key).await?.filter(|known| known.address == address);
     let confirmed = known.map_or(0, |known| known.confirmed);
     let ask = confirmed == 0 && app.house.notices.may_ask(person.key, &address).await?;
@@ -179,7 +186,7 @@ async fn meant(app: &App, purpose: Purpose, token: &str) -> Result<Option<MailRo
     // Links of the version before named a number, which nobody is known by any more.
     let person = app.house.store.person_by_mark(mark).await?.ok_or_else(forged)?;
     let known = app.house.store.mail(person.key).await?;
-    Ok(known.filter(|known| mail::fingerprint(&known.address) == about))
+    Ok(known.filter(|known| mailbox::fingerprint(&known.address) == about))
 }
 
 /// Says yes to e-mails, by the link in the first one.

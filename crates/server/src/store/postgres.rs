@@ -1,21 +1,20 @@
 //! Everything in a PostgreSQL database.
 
+#[path = "both/mod.rs"]
+mod both;
+
 use super::{
-    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Opening,
-    Person, PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError,
-    TableKey, TableRow, TokenOwner, TokenRow, Wanted,
+    Opening, Row, Service, StoreError, TableKey,
     advisory::{Advisory, Held},
-    archive::archive,
     lines::{Dial, Lines},
-    migrations, now,
-    people::people,
-    queries::store,
-    statements,
+    migrations,
     trouble::Trouble,
-    upkeep::upkeep,
 };
+use Postgres as Connected;
 use async_trait::async_trait;
-use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, postgres::PgConnectOptions};
+use sqlx::{
+    AssertSqlSafe, Connection as _, Executor, PgConnection, PgConnection as Connection, postgres::PgConnectOptions,
+};
 use std::{str::FromStr, sync::Arc, time::Duration};
 
 /// How much longer than the database itself we wait for it to give up.
@@ -84,12 +83,8 @@ impl Dial for Dialing {
     }
 }
 
-people!(Postgres);
-
-archive!(Postgres, PgConnection);
-upkeep!(Postgres, PgConnection);
-
-store!(Postgres, PgConnection {
+#[async_trait]
+impl Service for Postgres {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         let mut connection = self.writing.lend().await?;
         let (commit,): (String,) = sqlx::query_as("SHOW synchronous_commit").fetch_one(&mut *connection).await?;
@@ -119,18 +114,19 @@ store!(Postgres, PgConnection {
             lock.release().await;
         }
     }
-});
+}
 
 /// Adds lines: whatever their number, it is one statement.
-async fn insert(connection: &mut PgConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
+async fn insert(connection: &mut PgConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
         SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])";
-    let column = |of: fn(&Move) -> i64| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
-    let entries: Vec<_> = moves.iter().map(|row| row.entry.as_str()).collect();
+    let tables: Vec<_> = lines.iter().map(|(table, _)| *table).collect();
+    let column = |of: fn(&Row) -> i64| lines.iter().map(|(_, row)| of(row)).collect::<Vec<_>>();
+    let entries: Vec<_> = lines.iter().map(|(_, row)| row.entry.as_str()).collect();
     let ats = column(|row| row.at);
-    let requests: Vec<_> = moves.iter().map(|row| row.request.as_deref()).collect();
-    let insert = sqlx::query(sql).bind(column(|row| row.table)).bind(column(|row| row.seq)).bind(entries);
-    let column = |of: fn(&Move) -> Option<i64>| moves.iter().map(|row| of(row)).collect::<Vec<_>>();
+    let requests: Vec<_> = lines.iter().map(|(_, row)| row.request.as_deref()).collect();
+    let insert = sqlx::query(sql).bind(tables).bind(column(|row| row.seq)).bind(entries);
+    let column = |of: fn(&Row) -> Option<i64>| lines.iter().map(|(_, row)| of(row)).collect::<Vec<_>>();
     insert
         .bind(ats)
         .bind(requests)

@@ -1,22 +1,19 @@
 //! Everything in one SQLite file.
 
+#[path = "both/mod.rs"]
+mod both;
+
 use super::{
-    Browser, ChallengeRow, Change, CompanyRow, Finished, FinishedGame, MailRow, Millis, Move, NewTable, Opening,
-    Person, PersonKey, Rated, RatingRow, RecordRow, Said, SaidAt, SeatRow, SessionOwner, SessionRow, StoreError,
-    TableKey, TableRow, TokenOwner, TokenRow, Wanted,
-    archive::archive,
+    Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
-    migrations, now,
-    people::people,
-    queries::store,
-    statements,
+    migrations,
     trouble::{About, Trouble},
-    upkeep::upkeep,
 };
+use Sqlite as Connected;
 use async_trait::async_trait;
 use sqlx::{
-    ConnectOptions, Connection, SqliteConnection,
+    ConnectOptions, Connection as _, SqliteConnection, SqliteConnection as Connection,
     sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
 use std::{
@@ -200,12 +197,8 @@ impl Dial for Writing {
     }
 }
 
-people!(Sqlite);
-
-archive!(Sqlite, SqliteConnection);
-upkeep!(Sqlite, SqliteConnection);
-
-store!(Sqlite, SqliteConnection {
+#[async_trait]
+impl Service for Sqlite {
     async fn durability(&self) -> Result<Vec<(String, String)>, StoreError> {
         // It is not given back, as it commits nothing.
         let mut connection = self.writing.lend().await?;
@@ -237,7 +230,7 @@ store!(Sqlite, SqliteConnection {
         }
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
-});
+}
 
 /// Copies the log into the file now and then, on a connection of its own: moves don't wait for it. Ends with the store.
 async fn tidy(first: SqliteConnection, dial: Writing, mut stopped: oneshot::Receiver<()>) {
@@ -289,12 +282,14 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<(), StoreError> {
     copy.sync_all().map_err(failed)
 }
 
-/// Adds lines: whatever their number, it is one statement.
-async fn insert(connection: &mut SqliteConnection, moves: &[&Move]) -> Result<(), sqlx::Error> {
-    let rows = moves.iter().map(|row| (row.table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
+/// Adds lines: whatever their number, it is one statement. If one of them is there already the whole transaction is rolled
+/// back, so that SQLite needn't be ready to take back this statement alone.
+async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
+    let rows =
+        lines.iter().map(|(table, row)| (table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
     let rows: Vec<_> = rows.collect();
     let rows = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
-    let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
+    let sql = "INSERT OR ROLLBACK INTO moves (table_key, seq, entry, at, request, person, spent)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
         FROM json_each($1)";
     sqlx::query(sql).bind(rows).execute(connection).await?;

@@ -17,6 +17,7 @@ pub enum About {
     /// What is in it.
     Content,
     /// Whether another server writes there, too.
+    #[cfg(feature = "postgres")]
     Lock,
 }
 

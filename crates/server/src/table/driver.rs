@@ -2,14 +2,13 @@
 
 use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection};
 use crate::{
-    finished,
     games::Playable,
     house::House,
-    lessons, lobby,
     notices::Notice,
+    people::fresh,
     protocol::{Hinted, Refusal, Unrated},
     ratings,
-    store::{self, Finished, Millis, Move, SeatRow, StoreError, TableRow, now},
+    store::{self, Finished, Millis, SeatRow, StoreError, TableRow, now},
     thinking::{Answer, Asker, clock as thinking_time},
 };
 use ::table::{
@@ -84,7 +83,7 @@ impl<'t, G: Playable> Driver<'t, G> {
             host: row.host,
             rules: u32::try_from(row.rules).unwrap_or_default(),
             setup: serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?,
-            begins: options.lesson.as_deref().map_or(0, lessons::begins::<G>),
+            begins: options.lesson.as_deref().map_or(0, ledger::lessons::begins::<G>),
             options,
             seed: serde_json::from_value(row.server_seed.clone().into()).map_err(|_| broken("server_seed"))?,
             deal: row.deal.clone(),
@@ -97,7 +96,7 @@ impl<'t, G: Playable> Driver<'t, G> {
             downtime: house.downtime.clone(),
             words: house.all_words(),
         };
-        let status: Status = row.status.parse().map_err(|_| broken("status"))?;
+        let status = row.status;
         let kept = remembered(house, &row, laid.options.rated).await?;
         let talk = recall_talk(house, &row).await?;
         let mut wanted = Vec::new();
@@ -288,7 +287,7 @@ impl<'t, G: Playable> Driver<'t, G> {
             return Ok(Input::NotWritten);
         }
         if let Some(status) = status {
-            self.row.status = status.name().to_owned();
+            self.row.status = status;
         }
         let unrated = match rated {
             true => ratings::why_not(self.house, &self.row, &self.seats()).await?,
@@ -300,15 +299,6 @@ impl<'t, G: Playable> Driver<'t, G> {
     /// A change as it is kept.
     fn kept(&self, change: Change) -> store::Change {
         let table = self.row.key;
-        let moves = change.lines.into_iter().map(|row| Move {
-            table,
-            seq: row.seq,
-            entry: row.entry,
-            at: row.at,
-            request: row.request,
-            person: row.person,
-            spent: row.spent,
-        });
         let said = change.said.into_iter().map(|said| store::Said {
             table,
             number: said.number,
@@ -319,10 +309,11 @@ impl<'t, G: Playable> Driver<'t, G> {
         let over = change.status == Some(Status::Over);
         store::Change {
             table,
-            moves: moves.collect(),
+            lines: change.lines,
             seeds: change.seeds.into_iter().map(|(place, seed)| (place as i64, seed)).collect(),
             finished: over.then(|| self.finish()),
-            status: change.status.map(|status| store::Status { name: status.name(), outcome: change.outcome }),
+            status: change.status,
+            outcome: change.outcome,
             said: said.collect(),
             note: change.note,
             forget_talk: change.forget_talk,
@@ -344,7 +335,7 @@ impl<'t, G: Playable> Driver<'t, G> {
     /// What the game came to, for everybody who played it.
     fn finish(&self) -> Finished {
         let (options, rated_a_day) = (&self.machine.laid().options, self.house.limits.rated_per_pair_and_day);
-        finished::finish(&self.row, options, &self.seats(), self.machine.standing(), rated_a_day)
+        ledger::finish(&self.row, options, &self.seats(), self.machine.standing(), rated_a_day)
     }
 
     /// Lets a bot think about the position.
@@ -384,7 +375,7 @@ impl<'t, G: Playable> Driver<'t, G> {
 
     /// Lays the same table again.
     async fn lay(&self, same_deal: bool) -> Result<String, Refusal> {
-        let new = lobby::again(&self.row, &self.machine.laid().options, self.seats(), same_deal);
+        let new = ledger::again(&self.row, &self.machine.laid().options, self.seats(), same_deal, fresh());
         let link = new.table.link.clone();
         match self.house.lay(new).await {
             Ok(()) => Ok(link),

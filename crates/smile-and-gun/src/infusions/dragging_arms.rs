@@ -1,14 +1,14 @@
 //! W7.3 Dragging Arms: move any one cube, whatever its colour, to another district.
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, Window};
 use crate::{
-    Choice, Colour, Event, Player, State, Table,
+    Action, Choice, Colour, Event, Fact, Player, Prompt, State, Step, Table,
     city::District,
+    notation::{name, number, way},
     phases::actions::{cube, cubes, other_districts},
-    step::{Prompt, Question, Step, Window},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct DraggingArms;
 
@@ -24,6 +24,58 @@ impl Card for DraggingArms {
     fn begins(_: &State, infusion: u8) -> Step {
         Step::Dragging(Dragging { infusion })
     }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::Drag { infusion, .. } = *action { Some(infusion) } else { None }
+    }
+
+    fn join(infusion: u8, parts: &[Choice]) -> Action {
+        let [Choice::Cube { colour, from }, Choice::To { district: to }] = *parts else {
+            unreachable!("a cube goes somewhere: {parts:?}")
+        };
+        Action::Drag { colour, from, to, infusion }
+    }
+
+    fn split(_: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Drag { colour, from, to, .. } = *action else { return None };
+        Some(vec![Choice::Cube { colour, from }, Choice::To { district: to }])
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Which cube to drag away (W7.3).
+        "drag" Drag;
+        /// Where the dragged cube goes (W7.3).
+        "drag_to" DragTo {
+            /// Where it comes from.
+            from: District,
+        } says [from = Fact::From(from)];
+    }
+    choices {
+        /// Take this cube along (W7.3).
+        "cube" Cube { colour: Colour, from: District } says [colour = colour, count = 1, from = Fact::From(from)];
+    }
+    actions {
+        /// Dragging Arms (W7.3).
+        "drag" Drag {
+            /// Whose cube.
+            colour: Colour,
+            /// From where.
+            from: District,
+            /// To where.
+            to: District,
+            /// With which infusion.
+            infusion: u8,
+        } says [colour = colour, count = 1, from = Fact::From(from), to = Fact::To(to), squares = infusion]
+          writes ("drag {colour} {}>{} with {infusion}", name(from), name(to))
+          reads { ["drag", colour, districts, "with", infusion] => drag(colour, districts, infusion)? };
+    }
+}
+
+fn drag(colour: &str, districts: &str, infusion: &str) -> Result<Action, String> {
+    let (from, to) = way(districts)?;
+    Ok(Action::Drag { colour: colour.parse()?, from, to, infusion: number(infusion)? })
 }
 
 /// Which cube to move.
@@ -32,11 +84,21 @@ pub struct Dragging {
     infusion: u8,
 }
 
-impl Question for Dragging {
-    const BEGUN: bool = true;
+impl Question<Table> for Dragging {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Drag
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        DraggingArms::RULE
     }
 
     fn legal(&self, _: &Table, state: &State) -> Choices {
@@ -64,11 +126,21 @@ pub struct DraggingTo {
     from: District,
 }
 
-impl Question for DraggingTo {
-    const BEGUN: bool = true;
+impl Question<Table> for DraggingTo {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::DragTo { from: self.from }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        DraggingArms::RULE
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {

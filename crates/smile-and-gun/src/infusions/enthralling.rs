@@ -1,20 +1,49 @@
 //! W7.5 Enthralling: before a district is settled replace one police there by one of your henchmen. The first player
 //! first, then alternating, until both decline in a row; whoever has no usable infusion counts as declining.
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, in_turn};
 use crate::{
-    Choice, Colour, Event, Player, State, Table,
-    city::District,
-    step::{Prompt, Question, Step},
+    Action, Choice, Colour, Event, Fact, Player, Prompt, State, Step, Table, city::District, notation::number,
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Question};
 
 pub(super) struct Enthralling;
 
 impl Card for Enthralling {
     const IN_FIRST_EDITION: bool = true;
     const RULE: &'static str = "W7.5";
+
+    fn before_settling(state: &State, district: District) -> Option<Step> {
+        Some(Step::Enthralled(Enthralled::new(state, district)))
+    }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::Enthral { infusion } = *action { Some(infusion) } else { None }
+    }
+
+    fn opens(step: &Step) -> bool {
+        in_turn(step) || matches!(step, Step::Enthralled(_))
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Whether to replace a police cube (W7.5).
+        window "enthral" Enthral {
+            /// The district that is about to be settled.
+            district: District,
+        } says [at = Fact::At(district)];
+    }
+    decisions {
+        /// Replace a police cube with this infusion (W7.5).
+        "enthral" Enthral {
+            /// With which infusion.
+            infusion: u8,
+        } says [squares = infusion]
+          writes ("enthral with {infusion}")
+          reads { ["enthral", "with", infusion] => Action::Enthral { infusion: number(infusion)? } };
+    }
 }
 
 /// Whether to replace a police cube before this district is settled.
@@ -30,21 +59,8 @@ const PASS: u8 = 7;
 
 impl Enthralled {
     /// The first player is asked first.
-    pub(crate) fn new(state: &State, district: District) -> Self {
+    fn new(state: &State, district: District) -> Self {
         Self { by: state.first.unwrap_or(Player::Green), district, declined: 0 }
-    }
-
-    /// Passes over whoever can't, and closes when both declined. Says whether anything changed.
-    pub(crate) fn skip(self, table: &Table, state: &mut State) -> bool {
-        if self.declined == 2 || state.cubes(self.district, Colour::Police) == 0 {
-            state.agenda.pop();
-            return true;
-        }
-        let can = !table.is_gang(self.by) && state.can_pay(table, self.by, Infusion::Enthralling);
-        if !can {
-            self.goes_on(state, self.declined + 1);
-        }
-        !can
     }
 
     /// The other player is next.
@@ -53,13 +69,17 @@ impl Enthralled {
     }
 }
 
-impl Question for Enthralled {
+impl Question<Table> for Enthralled {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Enthral { district: self.district }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        Enthralling::RULE
     }
 
     fn legal(&self, table: &Table, state: &State) -> Choices {
@@ -87,6 +107,20 @@ impl Question for Enthralled {
             state.turn_police(self.district, self.by, 1, log);
         }
         self.goes_on(state, 0);
+    }
+
+    /// Passes over whoever can't, and closes when both declined.
+    #[inline(never)]
+    fn skip(&self, table: &Table, state: &mut State, _: &mut impl Log<Event>) -> bool {
+        if self.declined == 2 || state.cubes(self.district, Colour::Police) == 0 {
+            state.agenda.pop();
+            return true;
+        }
+        let can = !table.is_gang(self.by) && state.can_pay(table, self.by, Infusion::Enthralling);
+        if !can {
+            self.goes_on(state, self.declined + 1);
+        }
+        !can
     }
 }
 

@@ -1,14 +1,14 @@
 //! W7.1 Last Chance: reroll one or more dice still in the pool, also the last one, which drives the Shadow.
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, Window};
 use crate::{
-    Choice, Event, State, Table,
+    Action, Choice, Event, Player, Prompt, State, Step, Table,
     chance::Why,
     dice::Dice,
-    step::{Prompt, Question, Step, Window},
+    notation::{die, number, spaced},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct LastChance;
 
@@ -20,6 +20,66 @@ impl Card for LastChance {
     fn begins(state: &State, infusion: u8) -> Step {
         Step::Rerolling(Rerolling { infusion, value: state.pool.lowest() })
     }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::Reroll { infusion, .. } = *action { Some(infusion) } else { None }
+    }
+
+    fn join(infusion: u8, parts: &[Choice]) -> Action {
+        let mut dice = Dice::NONE;
+        for part in parts {
+            if let Choice::Dice { value, count } = *part {
+                dice.add_many(value, count);
+            }
+        }
+        Action::Reroll { dice, infusion }
+    }
+
+    fn split(state: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Reroll { dice, .. } = *action else { return None };
+        if dice.values().any(|value| state.pool.count(value) == 0) {
+            return None;
+        }
+        Some(state.pool.values().map(|value| Choice::Dice { value, count: dice.count(value) }).collect())
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// How many dice of this value to roll again (W7.1).
+        "reroll" Reroll {
+            /// The value.
+            value: u8,
+        } says |table, state| [value = value, count = state.pool.count(value)];
+    }
+    choices {
+        /// Roll this many dice of this value again (W7.1).
+        "dice" Dice { value: u8, count: u8 } says [value = value, count = count];
+    }
+    actions {
+        /// Last Chance (W7.1).
+        "reroll" Reroll {
+            /// Which dice.
+            dice: Dice,
+            /// With which infusion.
+            infusion: u8,
+        } says [dice = dice, squares = infusion]
+          writes ("reroll{} with {infusion}", spaced(dice))
+          reads {
+            ["reroll", dice @ .., "with", infusion] => Action::Reroll {
+                dice: several(dice)?,
+                infusion: number(infusion)?,
+            },
+          };
+    }
+}
+
+fn several(dice: &[&str]) -> Result<Dice, String> {
+    let values = dice.iter().map(|value| die(value)).collect::<Result<Vec<_>, _>>()?;
+    match values.len() {
+        1..=13 => Ok(Dice::of(&values)),
+        _ => Err("expected 1 to 13 dice".to_owned()),
+    }
 }
 
 /// How many dice of a value to roll again; every value in the pool is asked for.
@@ -29,11 +89,21 @@ pub struct Rerolling {
     value: u8,
 }
 
-impl Question for Rerolling {
-    const BEGUN: bool = true;
+impl Question<Table> for Rerolling {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Reroll { value: self.value }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        LastChance::RULE
     }
 
     fn legal(&self, _: &Table, state: &State) -> Choices {

@@ -1,55 +1,65 @@
 //! The nine infusion cards (W7): one file each, its whole rule and its tests.
 
-mod dragging_arms;
-mod enthralling;
+pub(crate) mod dragging_arms;
+pub(crate) mod enthralling;
 mod knockoff;
-mod last_chance;
-mod overwhelm;
-mod quick_step;
-mod shell_game;
-mod slippery;
+pub(crate) mod last_chance;
+pub(crate) mod overwhelm;
+pub(crate) mod quick_step;
+pub(crate) mod shell_game;
+pub(crate) mod slippery;
 mod soulmate;
 
-use crate::{
-    Player, State, Table,
-    cards::deck,
-    step::{Step, Window},
-};
-use tabletop::Choices;
+use crate::{Action, Choice, Player, State, Step, Table, cards::deck, city::District};
+use serde::{Deserialize, Serialize};
+use tabletop::{Choices, Parts};
 
 deck! {
     ($)
     /// An infusion card.
-    Infusion as Card, called "an infusion card":
+    Infusion as Card in infusions, called "an infusion card":
     /// W7.1
-    "last_chance" LastChance in last_chance,
+    "last_chance" LastChance in last_chance asks Rerolling,
     /// W7.2
     "knockoff" Knockoff in knockoff,
     /// W7.3
-    "dragging_arms" DraggingArms in dragging_arms,
+    "dragging_arms" DraggingArms in dragging_arms asks Dragging DraggingTo,
     /// W7.4
-    "slippery" Slippery in slippery,
+    "slippery" Slippery in slippery asks Giving Swapping,
     /// W7.5
-    "enthralling" Enthralling in enthralling,
+    "enthralling" Enthralling in enthralling asks Enthralled,
     /// W7.6
-    "overwhelm" Overwhelm in overwhelm,
+    "overwhelm" Overwhelm in overwhelm asks Overwhelming,
     /// W7.7
-    "quick_step" QuickStep in quick_step,
+    "quick_step" QuickStep in quick_step asks Stepping,
     /// W7.8
-    "shell_game" ShellGame in shell_game,
+    "shell_game" ShellGame in shell_game asks Shuffling,
     /// W7.9
     "soulmate" Soulmate in soulmate,
 }
 
-pub(crate) use dragging_arms::{Dragging, DraggingTo};
-pub(crate) use enthralling::Enthralled;
 pub(crate) use knockoff::{Gain, gains};
-pub(crate) use last_chance::Rerolling;
-pub(crate) use overwhelm::Overwhelming;
-pub(crate) use quick_step::Stepping;
-pub(crate) use shell_game::Shuffling;
-pub(crate) use slippery::{Giving, Swapping};
 pub(crate) use soulmate::pairs;
+
+/// The moments of a player's own turn in which an infusion can be used (W3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Window {
+    /// Before the dice are taken.
+    Draft,
+    /// Before the boss moves.
+    Move,
+    /// Before the henchmen are placed.
+    Place,
+    /// Before the action.
+    Act,
+    /// Before the turn ends.
+    End,
+}
+
+/// Whether the player whose turn it is could use an infusion here (W3.7).
+fn in_turn(step: &Step) -> bool {
+    matches!(step, Step::Drafting(_) | Step::Moving(_) | Step::Placing(_) | Step::Acting(_) | Step::Ending(_))
+}
 
 /// What an infusion card is.
 trait Card {
@@ -67,6 +77,27 @@ trait Card {
     /// What is asked next when a player uses this infusion for it.
     fn begins(_: &State, _infusion: u8) -> Step {
         Step::Idle
+    }
+
+    /// What is asked before a district is settled (W7.5).
+    fn before_settling(_: &State, _: District) -> Option<Step> {
+        None
+    }
+    /// The infusion that a decision spends, if it is one of this card's.
+    fn spends(_: &Action) -> Option<u8> {
+        None
+    }
+    /// The decision that spends this infusion, made of these choices.
+    fn join(_infusion: u8, parts: &[Choice]) -> Action {
+        unreachable!("these parts use no infusion: {parts:?}")
+    }
+    /// The choices that make up a decision of this card's, after the infusion was named.
+    fn split(_: &State, _: &Action) -> Option<Parts<Choice>> {
+        None
+    }
+    /// Whether this is the time for it.
+    fn opens(step: &Step) -> bool {
+        in_turn(step)
     }
 }
 
@@ -93,6 +124,38 @@ impl Infusion {
     pub(crate) fn begins(self, state: &State, infusion: u8) -> Step {
         own!(self, begins(state, infusion))
     }
+
+    /// What is asked before a district is settled (W7.5).
+    pub(crate) fn before_settling(self, state: &State, district: District) -> Option<Step> {
+        own!(self, before_settling(state, district))
+    }
+
+    /// The card that a decision uses, and the infusion that it spends.
+    fn of(action: &Action) -> Option<(Self, u8)> {
+        Self::ALL.iter().find_map(|&card| own!(card, spends(action)).map(|infusion| (card, infusion)))
+    }
+}
+
+/// The decision that uses a card.
+pub(crate) fn join(parts: &[Choice]) -> Action {
+    let [Choice::Use { card, infusion }, ref parts @ ..] = *parts else {
+        unreachable!("these parts use no infusion: {parts:?}")
+    };
+    own!(card, join(infusion, parts))
+}
+
+/// The choices that make up a decision which uses a card.
+pub(crate) fn split(state: &State, action: &Action) -> Option<Parts<Choice>> {
+    let (card, infusion) = Infusion::of(action)?;
+    let mut parts = own!(card, split(state, action))?;
+    parts.insert(0, Choice::Use { card, infusion });
+    Some(parts)
+}
+
+/// The rule that stands against a decision which uses a card: it isn't in play, or not now, or not like this.
+pub(crate) fn forbids(table: &Table, step: &Step, action: &Action) -> Option<&'static str> {
+    let (card, _) = Infusion::of(action)?;
+    Some(if table.plays_with(card) && own!(card, opens(step)) { card.rule() } else { "W3.7" })
 }
 
 /// Where in a window's choices the uses of infusions stand: after the 40 that any window needs of its own, 8 for each

@@ -1,14 +1,14 @@
 //! W7.6 Overwhelm: instead of the action put as many own henchmen as the action die shows into one district. The die
 //! counts for heat.
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, Window};
 use crate::{
-    Choice, Event, State, Table,
+    Action, Choice, Event, Fact, Player, Prompt, State, Step, Table,
     city::DISTRICTS,
-    step::{Prompt, Question, Step, Window},
+    notation::{name, number, place},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct Overwhelm;
 
@@ -19,6 +19,46 @@ impl Card for Overwhelm {
     fn begins(_: &State, infusion: u8) -> Step {
         Step::Overwhelming(Overwhelming { infusion })
     }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::Overwhelm { infusion, .. } = *action { Some(infusion) } else { None }
+    }
+
+    fn join(infusion: u8, parts: &[Choice]) -> Action {
+        let [Choice::To { district }] = *parts else { unreachable!("a district is flooded: {parts:?}") };
+        Action::Overwhelm { district, infusion }
+    }
+
+    fn split(_: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Overwhelm { district, .. } = *action else { return None };
+        Some(vec![Choice::To { district }])
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Which district to flood (W7.6).
+        "overwhelm" Overwhelm {
+            /// How many henchmen come.
+            die: u8,
+        } says [die = die];
+    }
+    actions {
+        /// Overwhelm (W7.6).
+        "overwhelm" Overwhelm {
+            /// Where.
+            district: District,
+            /// With which infusion.
+            infusion: u8,
+        } says [district = Fact::District(district), squares = infusion]
+          writes ("overwhelm @{} with {infusion}", name(district))
+          reads {
+            ["overwhelm", at, "with", infusion] => Action::Overwhelm {
+                district: place(at)?,
+                infusion: number(infusion)?,
+            },
+          };
+    }
 }
 
 /// Which district to flood.
@@ -27,11 +67,21 @@ pub struct Overwhelming {
     infusion: u8,
 }
 
-impl Question for Overwhelming {
-    const BEGUN: bool = true;
+impl Question<Table> for Overwhelming {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, state: &State) -> Prompt {
         Prompt::Overwhelm { die: state.turn.action }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        Overwhelm::RULE
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {

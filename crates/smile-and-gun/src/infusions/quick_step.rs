@@ -1,13 +1,13 @@
 //! W7.7 Quick Step: instead of moving by the die put your boss on any space, its own too; then place as usual (W3.5).
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, Window};
 use crate::{
-    Choice, Event, State, Table,
-    city::SPACES,
-    step::{Prompt, Question, Step, Window},
+    Action, Choice, Event, Fact, Player, Prompt, State, Step, Table,
+    city::{SPACES, in_front},
+    notation::number,
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct QuickStep;
 
@@ -18,6 +18,47 @@ impl Card for QuickStep {
     fn begins(_: &State, infusion: u8) -> Step {
         Step::Stepping(Stepping { infusion })
     }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::QuickStep { infusion, .. } = *action { Some(infusion) } else { None }
+    }
+
+    fn join(infusion: u8, parts: &[Choice]) -> Action {
+        let [Choice::Space { space }] = *parts else { unreachable!("the boss goes somewhere: {parts:?}") };
+        Action::QuickStep { space, infusion }
+    }
+
+    fn split(_: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::QuickStep { space, .. } = *action else { return None };
+        Some(vec![Choice::Space { space }])
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Which space to go to (W7.7).
+        "quick_step" QuickStep;
+    }
+    choices {
+        /// Go to this space (W7.7).
+        "space" Space { space: Space } says [space = Fact::Space(space), district = Fact::District(in_front(space))];
+    }
+    actions {
+        /// Quick Step (W7.7).
+        "quick_step" QuickStep {
+            /// Where the boss goes.
+            space: Space,
+            /// With which infusion.
+            infusion: u8,
+        } says [space = Fact::Space(space), squares = infusion]
+          writes ("quick_step {space} with {infusion}")
+          reads {
+            ["quick_step", space, "with", infusion] => Action::QuickStep {
+                space: number(space)?,
+                infusion: number(infusion)?,
+            },
+          };
+    }
 }
 
 /// Which space to go to.
@@ -26,11 +67,21 @@ pub struct Stepping {
     infusion: u8,
 }
 
-impl Question for Stepping {
-    const BEGUN: bool = true;
+impl Question<Table> for Stepping {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::QuickStep
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        QuickStep::RULE
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {

@@ -1,13 +1,13 @@
 //! W7.8 Shell Game: choose which district of your line gets 3, which 2, which 1; the usual order too.
 
-use super::{Card, Infusion};
+use super::{Card, Infusion, Window};
 use crate::{
-    Choice, Event, State, Table,
+    Action, Choice, Event, Fact, Player, Prompt, State, Step, Table,
     city::LINES,
-    step::{Prompt, Question, Step, Window},
+    notation::{district, name, number},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct ShellGame;
 
@@ -17,6 +17,56 @@ impl Card for ShellGame {
 
     fn begins(_: &State, infusion: u8) -> Step {
         Step::Shuffling(Shuffling { infusion })
+    }
+
+    fn spends(action: &Action) -> Option<u8> {
+        if let Action::Shell { infusion, .. } = *action { Some(infusion) } else { None }
+    }
+
+    fn join(infusion: u8, parts: &[Choice]) -> Action {
+        let [Choice::Shell { districts }] = *parts else { unreachable!("a line is shuffled: {parts:?}") };
+        Action::Shell { districts, infusion }
+    }
+
+    fn split(_: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Shell { districts, .. } = *action else { return None };
+        Some(vec![Choice::Shell { districts }])
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Which district gets 3, 2 and 1 (W7.8).
+        "shell_game" ShellGame;
+    }
+    choices {
+        /// These districts get 3, 2 and 1 (W7.8).
+        "shell" Shell { districts: [District; 3] } says [
+            three = Fact::District(districts[0]),
+            two = Fact::District(districts[1]),
+            one = Fact::District(districts[2]),
+        ];
+    }
+    actions {
+        /// Shell Game (W7.8).
+        "shell" Shell {
+            /// What gets 3, 2 and 1.
+            districts: [District; 3],
+            /// With which infusion.
+            infusion: u8,
+        } says [
+            three = Fact::District(districts[0]),
+            two = Fact::District(districts[1]),
+            one = Fact::District(districts[2]),
+            squares = infusion,
+        ]
+          writes ("shell {} {} {} with {infusion}", name(districts[0]), name(districts[1]), name(districts[2]))
+          reads {
+            ["shell", three, two, one, "with", infusion] => Action::Shell {
+                districts: [district(three)?, district(two)?, district(one)?],
+                infusion: number(infusion)?,
+            },
+          };
     }
 }
 
@@ -29,11 +79,21 @@ pub struct Shuffling {
 /// The six orders of a line.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-impl Question for Shuffling {
-    const BEGUN: bool = true;
+impl Question<Table> for Shuffling {
+    fn begun(&self) -> bool {
+        true
+    }
+
+    fn asked(&self, state: &State) -> Player {
+        state.turn.player
+    }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::ShellGame
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        ShellGame::RULE
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {

@@ -2,13 +2,84 @@
 
 use super::hitting_the_town::{begin_use, use_choice};
 use crate::{
-    Choice, Colour, Event, Player, State, Table,
+    Action, Choice, Colour, Event, Fact, Player, Prompt, State, Step, Table,
     city::{ADJACENT, DISTRICTS, District},
-    infusions::uses,
-    step::{Prompt, Question, Step, Window},
+    infusions::{self, Window, uses},
+    notation::{district, name, place, way},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question, Vocabulary};
+
+tabletop::words! { ($)
+    prompts {
+        /// Carry out the action of this die (W3.6).
+        "act" Act {
+            /// The die.
+            die: u8,
+        } says [die = die];
+        /// An extra action that may be declined (W6.11).
+        window "may_act" MayAct {
+            /// The die.
+            die: u8,
+        } says [die = die];
+        /// Where the henchman goes (W3.6).
+        "shift_to" ShiftTo {
+            /// Where it comes from.
+            from: District,
+        } says [from = Fact::From(from)];
+    }
+    choices {
+        /// Move a henchman away from there (W3.6).
+        "from" From { district: District } says [from = Fact::From(district)];
+        /// Put it, or them, there (W3.6, W7.3, W7.6).
+        "to" To { district: District } says [district = Fact::District(district)];
+    }
+    decisions {
+        /// Add one police (W3.6).
+        "police" Police {
+            /// Where.
+            district: District,
+        } says [to = Fact::To(district)]
+          writes ("police @{}", name(district)) reads { ["police", at] => Action::Police { district: place(at)? } };
+        /// Remove a cube (W3.6).
+        "remove" Remove {
+            /// Whose.
+            colour: Colour,
+            /// From where.
+            district: District,
+        } says [colour = colour, count = 1, from = Fact::From(district)]
+          writes ("remove {colour} @{}", name(district))
+          reads { ["remove", colour, at] => Action::Remove { colour: colour.parse()?, district: place(at)? } };
+        /// Add one own henchman to each of two adjacent districts (W3.6).
+        "pair" Pair {
+            /// Both, ascending.
+            districts: [District; 2],
+        } says [one = Fact::District(districts[0]), two = Fact::District(districts[1])]
+          writes ("pair {}+{}", name(districts[0]), name(districts[1])) reads { ["pair", both] => pair(both)? };
+        /// Decline (W4.3, W6.7, W6.10, W6.11, W7.5).
+        "pass" Pass;
+    }
+    actions {
+        /// Move one own henchman (W3.6).
+        "shift" Shift {
+            /// From where.
+            from: District,
+            /// To where.
+            to: District,
+        } says [from = Fact::From(from), to = Fact::To(to)]
+          writes ("shift {}>{}", name(from), name(to)) reads { ["shift", districts] => shift(districts)? };
+    }
+}
+
+fn pair(districts: &str) -> Result<Action, String> {
+    let (one, two) = districts.split_once('+').ok_or("expected two districts, like harbour+market")?;
+    Ok(Action::Pair { districts: [district(one)?, district(two)?] })
+}
+
+fn shift(districts: &str) -> Result<Action, String> {
+    let (from, to) = way(districts)?;
+    Ok(Action::Shift { from, to })
+}
 
 /// When an action is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,15 +106,6 @@ pub struct Acting {
 const PASS: u8 = 39;
 
 impl Acting {
-    /// Drops an extra action that can't be carried out (W6.7). Says whether it did.
-    pub(crate) fn skip(self, state: &mut State) -> bool {
-        let impossible = self.occasion != Occasion::Turn && self.actions(state).is_empty();
-        if impossible {
-            state.agenda.pop();
-        }
-        impossible
-    }
-
     /// The ways to carry out the action itself.
     pub(crate) fn actions(&self, state: &State) -> Choices {
         match self.die {
@@ -79,7 +141,7 @@ pub(crate) fn cube(number: u8) -> (Colour, District) {
     (Colour::ALL[usize::from(number % 3)], number / 3)
 }
 
-impl Question for Acting {
+impl Question<Table> for Acting {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
@@ -88,6 +150,13 @@ impl Question for Acting {
         match self.occasion {
             Occasion::May => Prompt::MayAct { die: self.die },
             _ => Prompt::Act { die: self.die },
+        }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        match self.occasion {
+            Occasion::May => "W6.11",
+            _ => "W3.6",
         }
     }
 
@@ -134,6 +203,40 @@ impl Question for Acting {
         }
         state.agenda.pop();
     }
+
+    /// Drops an extra action that can't be carried out (W6.7).
+    fn skip(&self, _: &Table, state: &mut State, _: &mut impl Log<Event>) -> bool {
+        let impossible = self.occasion != Occasion::Turn && self.actions(state).is_empty();
+        if impossible {
+            state.agenda.pop();
+        }
+        impossible
+    }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        match *parts {
+            [Choice::From { district: from }, Choice::To { district: to }] => Action::Shift { from, to },
+            [choice] => Table::whole(&choice).unwrap_or(Action::Pass),
+            _ => infusions::join(parts),
+        }
+    }
+
+    fn split(&self, _: &Table, state: &State, action: &Action) -> Option<Parts<Choice>> {
+        match *action {
+            Action::Shift { from, to } => Some(vec![Choice::From { district: from }, Choice::To { district: to }]),
+            _ => match Table::alone(action) {
+                Some(choice) => Some(vec![choice]),
+                None => infusions::split(state, action),
+            },
+        }
+    }
+
+    fn forbids(&self, _: &Table, _: &State, action: &Action) -> &'static str {
+        match (action, self.occasion) {
+            (Action::Pass, Occasion::Must) => "W6.7",
+            _ => "W3.6",
+        }
+    }
 }
 
 /// Where the henchman goes (W3.6).
@@ -143,8 +246,10 @@ pub struct ShiftingTo {
     from: District,
 }
 
-impl Question for ShiftingTo {
-    const BEGUN: bool = true;
+impl Question<Table> for ShiftingTo {
+    fn begun(&self) -> bool {
+        true
+    }
 
     fn asked(&self, _: &State) -> Player {
         self.by
@@ -152,6 +257,10 @@ impl Question for ShiftingTo {
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::ShiftTo { from: self.from }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W3.6"
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {
@@ -179,7 +288,7 @@ pub(crate) fn other_districts(district: District) -> Choices {
 
 #[cfg(test)]
 mod tests {
-    use crate::{step::Prompt, testing::*};
+    use crate::{Prompt, testing::*};
 
     /// Green has placed 3, 2 and 1 henchmen in 5, 4 and 3; there are others in 8.
     fn action(die: u8) -> Scene {

@@ -8,11 +8,10 @@ use tabletop::Log;
 pub(crate) fn cast(table: &Table, state: &mut State, log: &mut impl Log<Event>) {
     state.agenda.pop();
     state.begin_phase(3, log);
-    state.leave_over(state.pool.lowest(), log);
+    state.leave_over(state.pool.lowest(), table.shadow.die_is_prize(), log);
     if table.shadow.home().is_none() {
         state.move_shadow(state.leftover, log);
     }
-    state.die_in_park = table.shadow.die_is_prize();
     table.shadow.casts(table, state, log);
 }
 
@@ -32,7 +31,7 @@ pub(crate) fn gang_acts(table: &Table, state: &mut State, gang: Player, log: &mu
 
 #[cfg(test)]
 mod tests {
-    use crate::{dice::Dice, step::Prompt, testing::*};
+    use crate::{Prompt, dice::Dice, testing::*};
 
     fn two(shadow: Shadow) -> Scene {
         Scene::two(shadow, Infusion::LastChance)
@@ -44,7 +43,11 @@ mod tests {
             let scene = two(Shadow::Badge).hot(Yellow).shadow(from).phase_3(die);
             assert_eq!(scene.state.shadow, to);
             assert_eq!((scene.state.leftover, scene.state.pool), (die, Dice::NONE));
-            let begins = [Event::PhaseBegan { phase: 3 }, Event::LeftOver { die }, Event::ShadowMoved { from, to }];
+            let begins = [
+                Event::PhaseBegan { phase: 3 },
+                Event::LeftOver { die, in_park: false },
+                Event::ShadowMoved { from, to },
+            ];
             assert!(scene.log.starts_with(&begins));
         }
     }

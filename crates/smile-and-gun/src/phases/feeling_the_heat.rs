@@ -1,12 +1,40 @@
 //! Phase 4, Feeling the Heat (W4.3).
 
 use crate::{
-    Choice, Colour, Event, Player, State, Table,
+    Action, Choice, Colour, Event, Fact, Player, Prompt, State, Step, Table,
     city::DISTRICTS,
-    step::{Prompt, Question, Step},
+    notation::{name, number, place},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Question};
+
+tabletop::words! { ($)
+    prompts {
+        /// What to add for having less heat (W4.3).
+        window "bonus" Bonus;
+    }
+    decisions {
+        /// The bonus for less heat (W4.3).
+        "add" Add {
+            /// Whose cube.
+            colour: Colour,
+            /// How many: one, or two police.
+            count: u8,
+            /// Where.
+            district: District,
+        } says [colour = colour, count = count, to = Fact::To(district)]
+          writes ("add {} @{}", cubes(colour, count), name(district)) reads { ["add", cubes, at] => add(cubes, at)? };
+    }
+}
+
+fn cubes(colour: Colour, count: u8) -> String {
+    if count == 1 { colour.to_string() } else { format!("{colour}*{count}") }
+}
+
+fn add(cubes: &str, at: &str) -> Result<Action, String> {
+    let (colour, count) = cubes.split_once('*').unwrap_or((cubes, "1"));
+    Ok(Action::Add { colour: colour.parse()?, count: number(count)?, district: place(at)? })
+}
 
 /// A player's heat: the sum of the action dice and what the Shadow adds.
 pub fn heat(table: &Table, state: &State, player: Player) -> u8 {
@@ -53,13 +81,17 @@ const ADDITIONS: [(Colour, u8); 4] =
     [(Colour::Green, 1), (Colour::Yellow, 1), (Colour::Police, 1), (Colour::Police, 2)];
 const PASS: u8 = (ADDITIONS.len() * DISTRICTS) as u8;
 
-impl Question for Bonus {
+impl Question<Table> for Bonus {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Bonus
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W4.3"
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {
@@ -86,7 +118,7 @@ impl Question for Bonus {
 #[cfg(test)]
 mod tests {
     use super::heat;
-    use crate::{step::Prompt, testing::*};
+    use crate::{Prompt, testing::*};
 
     fn badge(green: [u8; 3], yellow: [u8; 3]) -> Scene {
         Scene::two(Shadow::Badge, Infusion::LastChance).action_dice(Green, green).action_dice(Yellow, yellow)

@@ -5,8 +5,8 @@ use crate::{
     chance::{self, Receiver},
     setup::First,
     state::{Counts, Side, Slots, Turn},
-    step::Step,
     tokens::PrintId,
+    vocabulary::Step,
 };
 use tabletop::{Agenda, Log};
 

@@ -1,14 +1,62 @@
 //! Phase 5, Settling the Score (W5).
 
 use crate::{
-    Choice, Colour, Event, Infusion, Party, Player, State, Table,
+    Action, Choice, Colour, Event, Fact, Held, Kind, Party, Player, Prompt, State, Step, Table,
     city::{CENTRE, DISTRICTS, District, ring_from},
-    infusions::{Enthralled, Gain, gains},
+    infusions::{Gain, gains},
+    notation::{gained, held, number},
     ranking::rank,
-    step::{Prompt, Question, Step},
+    state::Face,
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
+
+tabletop::words! { ($)
+    prompts {
+        /// What to take (W5.3).
+        "take" Take {
+            /// The district that is being settled.
+            district: District,
+        } says |table, state| [prize = prize(state, district), from = Fact::From(district)];
+    }
+    choices {
+        /// Take this token, this face, on this infusion (W5.3, W7.2).
+        "take" Take { token: Token, face: Option<Face>, on: Option<u8> } says [token = Held::new(token, face, on)];
+    }
+    decisions {
+        /// Take the die that lies there as a prize (W6.13).
+        "take_die" TakeDie;
+    }
+    actions {
+        /// Take a token (W5.3, W5.8, W7.2).
+        "take" Take {
+            /// Which.
+            token: Token,
+            /// How it lies then; hats have no face.
+            face: Option<Face>,
+            /// Whether it is doubled (W7.2).
+            knockoff: bool,
+            /// On which infusion.
+            on: Option<u8>,
+        } says [token = Held::new(token, face, on)]
+          writes ("take {}", gained(token, face, on))
+          reads { ["take", token] => take(token, None)?, ["take", token, "on", on] => take(token, Some(number(on)?))? };
+    }
+}
+
+/// What there is to take: the die may lie beside the token, or alone (W6.13).
+fn prize(state: &State, district: District) -> &'static str {
+    match (die_lies_in(state, district), state.tokens(district).is_empty()) {
+        (false, _) => "token",
+        (true, false) => "both",
+        (true, true) => "die",
+    }
+}
+
+fn take(token: &str, on: Option<u8>) -> Result<Action, String> {
+    let held = held(token)?;
+    Ok(Action::Take { token: held.token(), face: held.face, knockoff: on.is_some(), on })
+}
 
 /// The `n`-th district in the order of settling (W5.1).
 pub fn settling_order(table: &Table, state: &State, n: u8) -> District {
@@ -30,9 +78,9 @@ pub(crate) fn settle(table: &Table, state: &mut State, next: u8, log: &mut impl 
         let district = settling_order(table, state, next);
         log.tell(Event::Settling { district });
         state.agenda.replace(Step::Settle { next: next + 1 });
-        if table.plays_with(Infusion::Enthralling) {
+        if let Some(asked) = table.infusions.iter().find_map(|card| card.before_settling(state, district)) {
             state.agenda.push(Step::Rank { district });
-            return state.agenda.push(Step::Enthralled(Enthralled::new(state, district)));
+            return state.agenda.push(asked);
         }
         rank_district(table, state, district, log);
         if state.agenda.len() != settling {
@@ -109,8 +157,7 @@ pub(crate) fn die_lies_in(state: &State, district: District) -> bool {
 
 /// Takes the Cursed's die: that many henchmen go onto the card; for the police nothing happens (W6.13).
 pub(crate) fn take_die(state: &mut State, party: Party, log: &mut impl Log<Event>) {
-    state.die_in_park = false;
-    log.tell(Event::TookDie { party, die: state.leftover });
+    state.take_die(party, log);
     if let Party::Player(player) = party {
         state.onto_card(player, state.leftover, log);
     }
@@ -118,8 +165,7 @@ pub(crate) fn take_die(state: &mut State, party: Party, log: &mut impl Log<Event
 
 fn return_die(state: &mut State, district: District, log: &mut impl Log<Event>) {
     if die_lies_in(state, district) {
-        state.die_in_park = false;
-        log.tell(Event::DieReturned);
+        state.return_die(log);
     }
 }
 
@@ -173,7 +219,6 @@ pub(crate) fn end_round(table: &Table, state: &mut State, log: &mut impl Log<Eve
     if table.human().is_none() {
         pass_the_marker(state, log);
     }
-    state.round += 1;
     state.agenda.replace(Step::Round);
 }
 
@@ -199,13 +244,17 @@ pub struct Taking {
 
 const DIE: u8 = 48;
 
-impl Question for Taking {
+impl Question<Table> for Taking {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Take { district: self.district }
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W5.3"
     }
 
     fn legal(&self, table: &Table, state: &State) -> Choices {
@@ -228,6 +277,38 @@ impl Question for Taking {
         match number {
             DIE => take_die(state, Party::Player(self.by), log),
             _ => state.gain(table, self.by, self.district, Gain::of(number), log),
+        }
+    }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        match *parts {
+            [Choice::Take { token, face, on }] => Action::Take { token, face, knockoff: on.is_some(), on },
+            _ => Action::TakeDie,
+        }
+    }
+
+    fn split(&self, table: &Table, _: &State, action: &Action) -> Option<Parts<Choice>> {
+        match *action {
+            Action::Take { token, face, knockoff, on } if knockoff == on.is_some() => {
+                table.catalogue.find(token).map(|_| vec![Choice::Take { token, face, on }])
+            }
+            Action::TakeDie => Some(vec![Choice::TakeDie]),
+            _ => None,
+        }
+    }
+
+    fn forbids(&self, table: &Table, _: &State, action: &Action) -> &'static str {
+        match *action {
+            Action::Take { knockoff: true, .. } => "W7.2",
+            Action::Take { token, face, .. } => {
+                let fits = match token.kind {
+                    Kind::Hat => face.is_none(),
+                    _ => matches!(face, Some(Face::Up | Face::Down)),
+                };
+                if fits { "W5.3" } else { "W5.8" }
+            }
+            Action::TakeDie if table.shadow.die_is_prize() => "W6.13",
+            _ => "W5.3",
         }
     }
 }

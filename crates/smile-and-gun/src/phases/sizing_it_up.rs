@@ -4,15 +4,16 @@ use crate::{
     Colour, Event, State, Table, Token,
     chance::Why,
     city::{CENTRE, DISTRICTS, District, ring_from},
-    step::Step,
     tokens::{Edition, PrintId},
+    vocabulary::Step,
 };
 use tabletop::Log;
 
 /// A round begins: everything that it consists of goes onto the agenda (W1.5).
 #[inline(never)]
 pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
-    state.begin_round(log);
+    let round = if state.phase == 5 { state.round + 1 } else { state.round };
+    state.begin_round(round, log);
     state.agenda.replace(Step::RoundEnd);
     state.agenda.push(Step::Settle { next: 0 });
     state.agenda.push(Step::Heat);

@@ -25,7 +25,7 @@ use tabletop::{Log, SetupError};
 deck! {
     ($)
     /// The gang that you play against.
-    Gang as Scenario, called "a gang":
+    Gang as Scenario in scenarios, called "a gang":
     /// The plain gang of W9.
     "rivals" Rivals in rivals,
     /// W10.1

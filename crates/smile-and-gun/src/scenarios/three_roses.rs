@@ -3,10 +3,9 @@
 
 use super::Scenario;
 use crate::{
-    Colour, Event, Infusion, Player, Shadow, State, Table,
+    Colour, Event, Infusion, Player, Shadow, State, Step, Table,
     chance::Why,
     city::{in_front, onward},
-    step::Step,
 };
 use tabletop::Log;
 
@@ -23,7 +22,7 @@ impl Scenario for ThreeRoses {
 
 /// The left-over die was rolled again.
 pub(crate) fn rerolled(table: &Table, state: &mut State, die: u8, log: &mut impl Log<Event>) {
-    state.leave_over(die, log);
+    state.leave_over(die, state.die_in_park, log);
     let gang = table.gang_colour().unwrap_or(Player::Yellow);
     let to = onward(state.side(gang).boss, die);
     state.move_boss(gang, to, log);
@@ -33,7 +32,7 @@ pub(crate) fn rerolled(table: &Table, state: &mut State, die: u8, log: &mut impl
 
 #[cfg(test)]
 mod tests {
-    use crate::{Chance, chance::Why, step::Prompt, testing::*};
+    use crate::{Chance, Prompt, chance::Why, testing::*};
 
     fn roses(shadow: Shadow) -> Setup {
         Setup { shadow, ..Setup::scenario(8, Level::Normal) }

@@ -4,16 +4,16 @@
 
 use super::Card;
 use crate::{
-    Choice, Event, Player, State, Table,
+    Action, Choice, Event, Player, Prompt, State, Step, Table,
     chance::Why,
+    notation::die,
     phases::{
         actions::{Acting, Occasion},
         casting_the_shadow::gang_acts,
     },
-    step::{Prompt, Question, Step},
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Parts, Question};
 
 pub(super) struct Collector;
 
@@ -27,17 +27,50 @@ impl Card for Collector {
     }
 }
 
+tabletop::words! { ($)
+    prompts {
+        /// Who goes first (W6.7).
+        "order" Order;
+        /// Which action die to roll again (W6.7).
+        window "collect" Collect;
+    }
+    choices {
+        /// This player goes first (W6.7).
+        "first" First { player: Player } says [player = player];
+        /// Roll this action die again (W6.7).
+        "collect" Collect { die: u8 } says [die = die];
+    }
+    actions {
+        /// Who goes first (W6.7).
+        "order" Order {
+            /// Who.
+            first: Player,
+        } says [player = first]
+          writes ("order {first}") reads { ["order", first] => Action::Order { first: first.parse()? } };
+        /// The Collector (W6.7).
+        "collector" Collector {
+            /// The action die to roll again.
+            die: u8,
+        } says [die = die]
+          writes ("collector {die}") reads { ["collector", value] => Action::Collector { die: die(value)? } };
+    }
+}
+
 /// Who goes first; the first player says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ordering;
 
-impl Question for Ordering {
+impl Question<Table> for Ordering {
     fn asked(&self, state: &State) -> Player {
         state.first.unwrap_or(Player::Green)
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Order
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W6.7"
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {
@@ -54,6 +87,16 @@ impl Question for Ordering {
         state.agenda.replace(Step::Collecting(Collecting { by: player.other(), taken: 0 }));
         state.agenda.push(Step::Collecting(Collecting { by: player, taken: 0 }));
     }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        let [Choice::First { player }] = *parts else { unreachable!("somebody goes first: {parts:?}") };
+        Action::Order { first: player }
+    }
+
+    fn split(&self, _: &Table, _: &State, action: &Action) -> Option<Parts<Choice>> {
+        let Action::Order { first } = *action else { return None };
+        Some(vec![Choice::First { player: first }])
+    }
 }
 
 /// Which action die to roll again; once it was taken up, what it came to is carried out.
@@ -67,16 +110,6 @@ pub struct Collecting {
 const PASS: u8 = 6;
 
 impl Collecting {
-    /// The gang isn't asked. Says whether it acted.
-    pub(crate) fn skip(self, table: &Table, state: &mut State) -> bool {
-        let gang = table.is_gang(self.by);
-        if gang {
-            let highest = state.side(self.by).action_dice().max().unwrap_or(0);
-            self.roll(state, highest);
-        }
-        gang
-    }
-
     fn roll(self, state: &mut State, die: u8) {
         state.agenda.replace(Step::Collecting(Self { taken: die, ..self }));
         state.agenda.push(Step::Roll { why: Why::Collector, count: 1 });
@@ -95,13 +128,17 @@ pub(crate) fn collected(table: &Table, state: &mut State, die: u8, log: &mut imp
     }
 }
 
-impl Question for Collecting {
+impl Question<Table> for Collecting {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Collect
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W6.7"
     }
 
     fn legal(&self, _: &Table, state: &State) -> Choices {
@@ -122,6 +159,32 @@ impl Question for Collecting {
         match choice {
             Choice::Collect { die } => self.roll(state, die),
             _ => state.agenda.pop(),
+        }
+    }
+
+    /// The gang isn't asked.
+    #[inline(never)]
+    fn skip(&self, table: &Table, state: &mut State, _: &mut impl Log<Event>) -> bool {
+        let gang = table.is_gang(self.by);
+        if gang {
+            let highest = state.side(self.by).action_dice().max().unwrap_or(0);
+            self.roll(state, highest);
+        }
+        gang
+    }
+
+    fn join(&self, _: &State, parts: &[Choice]) -> Action {
+        match *parts {
+            [Choice::Collect { die }] => Action::Collector { die },
+            _ => Action::Pass,
+        }
+    }
+
+    fn split(&self, _: &Table, _: &State, action: &Action) -> Option<Parts<Choice>> {
+        match *action {
+            Action::Collector { die } => Some(vec![Choice::Collect { die }]),
+            Action::Pass => Some(vec![Choice::Pass]),
+            _ => None,
         }
     }
 }

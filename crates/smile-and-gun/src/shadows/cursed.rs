@@ -25,6 +25,7 @@ impl Card for Cursed {
 #[cfg(test)]
 mod tests {
     use crate::{Party, testing::*};
+    use tabletop::Game;
 
     fn scene() -> Scene {
         Scene::two(Shadow::Cursed, Infusion::Soulmate)
@@ -56,6 +57,17 @@ mod tests {
         assert!(scene.state.die_in_park);
         assert_eq!((scene.state.leftover, scene.state.shadow), (3, 9));
         assert!(!Scene::two(Shadow::Badge, Infusion::Soulmate).hot(Yellow).phase_3(3).state.die_in_park);
+    }
+
+    #[test]
+    fn w6_13_everybody_sees_whether_the_die_lies_in_the_park() {
+        let seen = |scene: &Scene| scene.table.view(&scene.state, None).die_in_park;
+        let laid = scene().shadow(9).hot(Yellow).phase_3(3);
+        assert!(seen(&laid) && laid.log.contains(&Event::LeftOver { die: 3, in_park: true }));
+        let mut scene = park(scene(), [3, 2, 0], &["hat4.1"], 5);
+        assert!(seen(&scene));
+        scene.by(Green, "take_die");
+        assert!(!seen(&scene));
     }
 
     #[test]

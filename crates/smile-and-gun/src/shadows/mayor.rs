@@ -2,12 +2,9 @@
 //! district, two or none. The gang always does (W9.12).
 
 use super::Card;
-use crate::{
-    Choice, Event, Player, State, Table,
-    step::{Prompt, Question, Step},
-};
+use crate::{Choice, Event, Fact, Player, Prompt, State, Step, Table};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choices, Log};
+use tabletop::{Choices, Log, Question};
 
 pub(super) struct Mayor;
 
@@ -18,6 +15,17 @@ impl Card for Mayor {
         } else {
             state.agenda.push(Step::Mayoring(Mayoring { by: less }));
         }
+    }
+}
+
+tabletop::words! { ($)
+    prompts {
+        /// Whether to add two henchmen (W6.10).
+        window "mayor" Mayor says |table, state| [to = Fact::To(table.shadow_district(state))];
+    }
+    decisions {
+        /// Add two henchmen to the Shadow's district (W6.10).
+        "mayor" Mayor;
     }
 }
 
@@ -32,13 +40,17 @@ pub struct Mayoring {
     pub by: Player,
 }
 
-impl Question for Mayoring {
+impl Question<Table> for Mayoring {
     fn asked(&self, _: &State) -> Player {
         self.by
     }
 
     fn prompt(&self, _: &State) -> Prompt {
         Prompt::Mayor
+    }
+
+    fn rule(&self, _: &State) -> &'static str {
+        "W6.10"
     }
 
     fn legal(&self, _: &Table, _: &State) -> Choices {

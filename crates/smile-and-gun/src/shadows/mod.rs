@@ -1,13 +1,13 @@
 //! The thirteen shadow cards (W6): one file each, its whole rule and its tests.
 
 mod badge;
-mod collector;
+pub(crate) mod collector;
 mod cursed;
 mod guardian;
 mod gumshoe;
 mod hideout;
 mod historian;
-mod mayor;
+pub(crate) mod mayor;
 mod press;
 mod remover;
 mod secret_service;
@@ -26,7 +26,7 @@ use tabletop::Log;
 deck! {
     ($)
     /// A shadow card.
-    Shadow as Card, called "a shadow card":
+    Shadow as Card in shadows, called "a shadow card":
     /// W6.1
     "badge" Badge in badge,
     /// W6.2
@@ -40,13 +40,13 @@ deck! {
     /// W6.6
     "hideout" Hideout in hideout,
     /// W6.7
-    "collector" Collector in collector,
+    "collector" Collector in collector asks Ordering Collecting,
     /// W6.8
     "press" Press in press,
     /// W6.9
     "secret_service" SecretService in secret_service,
     /// W6.10
-    "mayor" Mayor in mayor,
+    "mayor" Mayor in mayor asks Mayoring,
     /// W6.11
     "water_creature" WaterCreature in water_creature,
     /// W6.12
@@ -55,8 +55,7 @@ deck! {
     "cursed" Cursed in cursed,
 }
 
-pub(crate) use collector::{Collecting, Ordering, collected};
-pub(crate) use mayor::Mayoring;
+pub(crate) use collector::collected;
 
 /// What a shadow card can change. Everything a card doesn't mention stays as the rules have it.
 trait Card {

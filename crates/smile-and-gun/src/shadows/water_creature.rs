@@ -3,13 +3,12 @@
 
 use super::Card;
 use crate::{
-    Event, State, Table,
+    Event, State, Step, Table,
     city::{District, HARBOUR},
     phases::{
         actions::{Acting, Occasion},
         casting_the_shadow::gang_acts,
     },
-    step::Step,
 };
 use tabletop::Log;
 

@@ -11,8 +11,8 @@ use crate::{
         settling_the_score::{die_lies_in, take_die},
     },
     state::{Face, Slots},
-    step::Step,
     tokens::{Edition, Kind},
+    vocabulary::Step,
 };
 use tabletop::Log;
 

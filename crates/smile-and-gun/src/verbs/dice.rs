@@ -1,19 +1,20 @@
 //! Verbs about dice.
 
-use crate::{Event, Player, State, chance::Why, dice::Dice};
+use crate::{Event, Party, Player, State, chance::Why, dice::Dice};
 use tabletop::Log;
 
 impl State {
-    /// Begins the round that is due: all dice go back.
+    /// Begins a round: all dice go back.
     #[inline]
-    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(&mut self, round: u8, log: &mut impl Log<Event>) {
+        self.round = round;
         self.phase = 1;
         self.pool = Dice::NONE;
         self.leftover = 0;
         for side in &mut self.players {
             side.action_dice = [0; 3];
         }
-        log.tell(Event::RoundBegan { round: self.round });
+        log.tell(Event::RoundBegan { round });
     }
 
     /// Takes dice out of the pool to be rolled again.
@@ -44,12 +45,25 @@ impl State {
         log.tell(Event::Drafted { player, movement, action });
     }
 
-    /// Lays the left-over die aside, so that the pool is empty.
+    /// Lays the left-over die aside, or into the park as a prize (W6.13), so that the pool is empty.
     #[inline]
-    pub(crate) fn leave_over(&mut self, die: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn leave_over(&mut self, die: u8, in_park: bool, log: &mut impl Log<Event>) {
         self.leftover = die;
+        self.die_in_park = in_park;
         self.pool = Dice::NONE;
-        log.tell(Event::LeftOver { die });
+        log.tell(Event::LeftOver { die, in_park });
+    }
+
+    /// Somebody takes the die in the park.
+    pub(crate) fn take_die(&mut self, party: Party, log: &mut impl Log<Event>) {
+        self.die_in_park = false;
+        log.tell(Event::TookDie { party, die: self.leftover });
+    }
+
+    /// The die in the park goes back unused.
+    pub(crate) fn return_die(&mut self, log: &mut impl Log<Event>) {
+        self.die_in_park = false;
+        log.tell(Event::DieReturned);
     }
 
     /// Turns an action die to what was rolled.

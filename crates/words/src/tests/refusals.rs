@@ -63,8 +63,8 @@ fn seats_are_named_in_both_games() {
     assert_eq!(refusal(&words, &refused("green", "yellow")), "Gefragt ist Gelb, nicht Grün");
     assert_eq!(refusal(&words, &refused("red", "grey")), "Gefragt ist Grau, nicht Rot");
     assert_eq!(refusal(&words, &refused("pink", "grey")), "Gefragt ist Grau, nicht pink");
-    let chicago = table::<gangster::Table>(&gangster::Setup::new([Gang::Red, Gang::Grey]));
-    assert_eq!(chicago.say_refusal(&words, &refused("red", "grey")), "Gefragt ist Grau, nicht Rot");
+    let gangster = table::<gangster::Table>(&gangster::Setup::new([Gang::Red, Gang::Grey]));
+    assert_eq!(gangster.say_refusal(&words, &refused("red", "grey")), "Gefragt ist Grau, nicht Rot");
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub enum Typed {
     Rule(String),
     /// Show what to do, and why.
     Hint,
+    /// Wait where an infusion can be used next.
+    Arm,
     /// Show help.
     Help,
     /// Stop; the game stays saved.
@@ -45,6 +47,7 @@ fn understand(line: &str) -> Typed {
         ["s"] => Typed::Score,
         ["r", rule] => Typed::Rule(rule.to_uppercase()),
         ["t" | "hint"] => Typed::Hint,
+        ["i"] => Typed::Arm,
         ["?" | "h"] => Typed::Help,
         ["q"] => Typed::Quit,
         [number] => match number.parse::<usize>() {
@@ -65,6 +68,7 @@ mod tests {
         assert_eq!(understand("u"), Typed::Undo);
         assert_eq!(understand("r w5.6"), Typed::Rule("W5.6".into()));
         assert_eq!(understand("t"), Typed::Hint);
+        assert_eq!(understand("i"), Typed::Arm);
         assert_eq!(understand("?"), Typed::Help);
         assert_eq!(understand("q"), Typed::Quit);
         for nonsense in ["0", "", "-1", "x", "1 2", "99999999999999999999999"] {

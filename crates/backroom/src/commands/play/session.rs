@@ -1,6 +1,9 @@
 //! One game at the keyboard.
 
-use super::keyboard::{Typed, ask};
+use super::{
+    keyboard::{Typed, ask},
+    windows::{Asking, Waiting, Windows},
+};
 use crate::{
     BadInput,
     board::Board,
@@ -48,7 +51,7 @@ impl Save {
 }
 
 /// A game in progress.
-pub struct Session<'t, G: Board + Seated + Analysed> {
+pub struct Session<'t, G: Board + Seated + Analysed + Windows> {
     table: &'t G,
     players: Players<G>,
     words: &'t Words,
@@ -59,19 +62,28 @@ pub struct Session<'t, G: Board + Seated + Analysed> {
     /// How much of the story was told already.
     told: usize,
     random: Seeded,
+    waiting: Waiting,
     /// Set if a program gave up.
     ended: Option<Ended<G::Seat>>,
 }
 
-impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
+impl<'t, G: Board + Seated + Analysed + Windows> Session<'t, G> {
     /// A new game.
-    pub fn new(table: &'t G, words: &'t Words, fair: Fair, save: Save, limits: Limits) -> Result<Self, BadInput> {
+    pub fn new(
+        table: &'t G,
+        words: &'t Words,
+        fair: Fair,
+        save: Save,
+        limits: Limits,
+        asking: Asking,
+    ) -> Result<Self, BadInput> {
         let mut story = Vec::new();
         let play = Play::new(table, &mut story);
         // Bots need numbers of their own: any that don't come from the fair dice will do.
         let seed = fair.commitment.bytes().fold(7_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
         let (players, random) = (table.players(limits)?, Seeded::new(seed));
-        Ok(Self { table, players, words, fair, save, play, story, told: 0, random, ended: None })
+        let waiting = Waiting::new(asking);
+        Ok(Self { table, players, words, fair, save, play, story, told: 0, random, waiting, ended: None })
     }
 
     /// Takes up a saved game.
@@ -98,7 +110,9 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
                         Err(failure) => return self.give_up(&failure),
                         Ok(None) if legal.len() == 1 => self.choose_forced(legal),
                         Ok(None) => {
-                            if !self.ask(seat, &prompt, legal)? {
+                            if let Some(choice) = self.waiting.passes(self.table, self.play.state()) {
+                                self.play.choose(choice, &mut self.story);
+                            } else if !self.ask(seat, &prompt, legal)? {
                                 self.say("terminal-saved", &[("file", self.file())]);
                                 return Ok(());
                             }
@@ -166,6 +180,8 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
                 }
                 Typed::Undo => {
                     if self.undo()? {
+                        // It may be a window that was passed.
+                        self.waiting.arm_at(self.table, self.play.state());
                         self.say("terminal-undone", &[]);
                         return Ok(true);
                     }
@@ -183,6 +199,10 @@ impl<'t, G: Board + Seated + Analysed> Session<'t, G> {
                     Some(rule) => anstream::println!("{}", rules::tell(self.words, &rule)),
                     None => self.say("terminal-no-rule", &[("rule", id.into())]),
                 },
+                Typed::Arm => {
+                    self.waiting.arm();
+                    self.say("terminal-armed", &[]);
+                }
                 Typed::Hint => self.hint(),
                 Typed::Help => self.say("terminal-help", &[("file", self.file())]),
                 Typed::Quit => return Ok(false),

@@ -1,4 +1,4 @@
-use crate::{Kind, Print, State, Tokens, step::Prompt, testing::*};
+use crate::{Kind, Print, Prompt, State, Tokens, testing::*};
 
 fn badge() -> Scene {
     Scene::two(Shadow::Badge, Infusion::LastChance)

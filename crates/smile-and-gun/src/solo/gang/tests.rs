@@ -1,5 +1,5 @@
 use super::{action_die, movement_die};
-use crate::{Chance, Score, chance::Why, dice::Dice, step::Prompt, testing::*};
+use crate::{Chance, Prompt, Score, chance::Why, dice::Dice, testing::*};
 
 const LOWEST: Option<Chance> = Some(Chance::Roll { why: Why::GangLowest, count: 1 });
 

@@ -1,0 +1,106 @@
+//! The lines of all tables: what is written here has happened.
+
+use super::archive::count;
+use super::{Connected, Connection, insert};
+use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
+use async_trait::async_trait;
+
+#[async_trait]
+impl JournalStore for Connected {
+    async fn write(&self, changes: &[Change]) -> Result<(), StoreError> {
+        let lines = changes.iter().flat_map(|change| change.lines.iter().map(|line| (change.table, line)));
+        let lines: Vec<_> = lines.collect();
+        let work = async {
+            // One statement is a transaction by itself, and nearly always all that there is to do.
+            if changes.iter().all(Change::is_plain) {
+                let mut connection = self.moves().lend().await?;
+                insert(&mut connection, &lines).await?;
+                return connection.give_back();
+            }
+            let mut transaction = self.moves().begin().await?;
+            if !lines.is_empty() {
+                insert(&mut transaction, &lines).await?;
+            }
+            for change in changes {
+                apply(&mut transaction, change).await?;
+            }
+            transaction.commit().await
+        };
+        Ok(self.moves().within(work).await?)
+    }
+
+    async fn history(&self, table: TableKey) -> Result<Vec<Row>, StoreError> {
+        let sql = "SELECT seq, entry, at, request, person, spent FROM moves WHERE table_key = $1 ORDER BY seq";
+        let lines: Vec<_> = sqlx::query_as(sql).bind(table).fetch_all(&self.reading).await?;
+        let line = |(seq, entry, at, request, person, spent)| Row { seq, entry, at, request, person, spent };
+        Ok(lines.into_iter().map(line).collect())
+    }
+}
+
+/// Writes what happened at one table, apart from the lines of its history.
+async fn apply(connection: &mut Connection, change: &Change) -> Result<(), sqlx::Error> {
+    if let Some(new) = &change.laid {
+        lay(connection, new).await?;
+    }
+    if let Some((place, person)) = change.sat {
+        let sql = "UPDATE seats SET person = $3
+            WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
+                NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)
+                OR EXISTS (SELECT 1 FROM tables WHERE key = $1 AND host = $3))";
+        sqlx::query(sql).bind(change.table).bind(place).bind(person).execute(&mut *connection).await?;
+    }
+    for (place, seed) in &change.seeds {
+        let sql = "UPDATE seats SET seed = $3 WHERE table_key = $1 AND place = $2 AND seed IS NULL";
+        sqlx::query(sql).bind(change.table).bind(place).bind(seed).execute(&mut *connection).await?;
+    }
+    remember(connection, change).await?;
+    if let Some(status) = change.status {
+        let ended = (status == Status::Over).then(now);
+        let sql = "UPDATE tables SET status = $2, outcome = $3, ended = $4 WHERE key = $1";
+        let update = sqlx::query(sql).bind(change.table).bind(status.name()).bind(&change.outcome);
+        update.bind(ended).execute(&mut *connection).await?;
+    }
+    match &change.finished {
+        Some(finished) => count(connection, change.table, finished).await,
+        None => Ok(()),
+    }
+}
+
+/// Keeps what was said and what the table remembers.
+async fn remember(connection: &mut Connection, change: &Change) -> Result<(), sqlx::Error> {
+    for said in &change.said {
+        let sql = "INSERT INTO talk (table_key, number, person, text, at) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (table_key, number) DO NOTHING";
+        let insert = sqlx::query(sql).bind(change.table).bind(said.number).bind(said.person);
+        insert.bind(&said.text).bind(said.at).execute(&mut *connection).await?;
+    }
+    if let Some(note) = &change.note {
+        let sql = "INSERT INTO notes (table_key, note) VALUES ($1, $2)
+            ON CONFLICT (table_key) DO UPDATE SET note = excluded.note";
+        sqlx::query(sql).bind(change.table).bind(note).execute(&mut *connection).await?;
+    }
+    if change.forget_talk {
+        sqlx::query("DELETE FROM talk WHERE table_key = $1").bind(change.table).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Lays a table.
+async fn lay(connection: &mut Connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO tables
+        (link, invite, host, game, setup, options, server_seed, deal, status, created, rules, listed, clocked, lesson)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING key";
+    let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
+    let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
+    let insert = insert.bind(table.status.name()).bind(table.created).bind(table.rules);
+    let (listed, clocked, lesson) = table.kind();
+    let insert = insert.bind(i64::from(listed)).bind(i64::from(clocked)).bind(i64::from(lesson));
+    let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
+    for seat in seats {
+        let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
+            VALUES ($1, $2, $3, $4, $5, $6)";
+        let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
+        insert.bind(seat.person).bind(&seat.seed).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

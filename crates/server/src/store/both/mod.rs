@@ -1,0 +1,12 @@
+//! The statements that both databases understand alike. This module is part of each of them, and compiled for its
+//! connections.
+
+mod archive;
+mod journal;
+mod keys;
+mod notices;
+mod people;
+mod tables;
+mod upkeep;
+
+use super::{Connected, Connection, insert};

@@ -1,0 +1,100 @@
+// Where pieces come from. What an event brings somewhere is drawn flying there from where it lay. It is the piece itself that
+// flies, never a copy of it, so that every frame shows a true position.
+
+import type { Attachment } from 'svelte/attachments';
+import { tick } from 'svelte';
+import { duration } from './pace';
+import type { Colour, GameEvent } from './protocol';
+import { settings } from './settings.svelte';
+import { fieldKey, gangsterKey, heldKey, pile, tokenKey, type Target } from './targets';
+import type { TableModel } from './table.svelte';
+
+/** A target, or a place that nobody picks: somebody's supply, or the bag. */
+type Place = Target | `supply:${Colour}` | 'bag';
+
+interface Flight {
+  from: Place;
+  to: Target;
+}
+
+/** What comes from where by an event; most bring nothing. */
+export function flights(event: GameEvent): Flight[] {
+  switch (event.kind) {
+    case 'drafted':
+      return [{ from: `die:${event.action}`, to: `heat:${event.player}:${event.action}` }];
+    case 'left_over':
+      return [{ from: `die:${event.die}`, to: 'leftover' }];
+    case 'drawn':
+      return [{ from: 'bag', to: `token:${event.district}:${tokenKey(event.token)}` }];
+    case 'dealt': {
+      const held = { ...event.token, face: event.face, on: null };
+      return [{ from: 'bag', to: typeof event.to === 'number' ? `token:${event.to}:${tokenKey(event.token)}` : `held:${event.to}:${heldKey(held)}` }];
+    }
+    case 'cubes_added':
+      return [{ from: `supply:${event.colour}`, to: pile(event.district, event.colour) }];
+    case 'cube_moved':
+      return [{ from: pile(event.from, event.colour), to: pile(event.to, event.colour) }];
+    case 'police_turned':
+      return [{ from: `supply:${event.player}`, to: pile(event.district, event.player) }];
+    case 'took':
+      return [{ from: `token:${event.district}:${tokenKey(event.held)}`, to: `held:${event.party}:${heldKey(event.held)}` }];
+    case 'gave':
+      return [{ from: `held:${event.player}:${heldKey(event.held)}`, to: `token:${event.district}:${tokenKey(event.held)}` }];
+    case 'revealed':
+      return event.why === 'open' ? [{ from: `stack:${event.stack}`, to: `open:${gangsterKey(event.gangster)}` }] : [];
+    case 'laid': {
+      const from = { own: `own:${gangsterKey(event.gangster)}`, open: `open:${gangsterKey(event.gangster)}`, drawn: 'stack:0' };
+      return [{ from: from[event.from], to: `field:${fieldKey(event.field)}` }];
+    }
+    case 'moved':
+      return [{ from: `field:${fieldKey(event.from)}`, to: `field:${fieldKey(event.to)}` }];
+    default:
+      return [];
+  }
+}
+
+/** The last one drawn at a place, if it is to be seen: what has come lies behind those that were there. */
+function at(root: HTMLElement, place: Place): Element | undefined {
+  const name = CSS.escape(place);
+  const all = [...root.querySelectorAll(`[data-target="${name}"], [data-place="${name}"]`)].filter((one) => one.getClientRects().length > 0);
+  const last = all.at(-1);
+  return last?.querySelector('[data-flies]') ?? last;
+}
+
+/** From the middle of one to that of another, in the units of what moves. */
+function between(from: DOMRect, to: Element): [x: number, y: number] {
+  const box = to.getBoundingClientRect();
+  const scale = to instanceof SVGGraphicsElement ? (to.getScreenCTM()?.a ?? 1) : 1;
+  return [(from.x + from.width / 2 - box.x - box.width / 2) / scale, (from.y + from.height / 2 - box.y - box.height / 2) / scale];
+}
+
+/** What flies is above everything that it flies over. */
+function raise(piece: Element, flight: Animation): void {
+  const area = piece.closest<HTMLElement>('.board, .column');
+  if (!area) return;
+  area.style.zIndex = '3';
+  flight.onfinish = flight.oncancel = () => area.style.removeProperty('z-index');
+}
+
+/** The longest that something flies, in milliseconds. */
+const LONGEST = 600;
+
+/** Lets pieces fly while events are shown. */
+export const flying = (model: TableModel): Attachment<HTMLElement> => (root) => {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  model.onShow = (event) => {
+    const time = Math.min(duration(event, [], settings.speed), LONGEST);
+    if (time === 0 || stillness.matches) return;
+    // Nothing is drawn anew yet: everything lies where it came from.
+    const found = flights(event).map(({ from, to }) => ({ from: at(root, from)?.getBoundingClientRect(), to }));
+    void tick().then(() => {
+      for (const { from, to } of found) {
+        const piece = from && at(root, to);
+        if (!piece) continue;
+        const [x, y] = between(from, piece);
+        raise(piece, piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: time, easing: 'ease-in-out' }));
+      }
+    });
+  };
+  return () => (model.onShow = null);
+};

@@ -1,0 +1,54 @@
+// Where the page plays: at the server's tables and at those of this device, or only at those where there is no server.
+// Tables of this device have links that tell so. What is asked once goes to the server, and if that can't be reached, what
+// is here answers.
+
+import { alone, isHere } from './alone';
+import { Failed, type Api } from './api';
+import { here, isUsed } from './here/here';
+import { isBuilt } from './here/module';
+import { server } from './server';
+
+/** Whoever has this game. */
+const of = (link: string): Api => (isHere(link) ? here : server);
+
+/** The server's answer; without a network, that of this device. */
+async function either<T>(ask: (api: Api) => Promise<T>): Promise<T> {
+  try {
+    return await ask(server);
+  } catch (error) {
+    // The server has answered.
+    if (error instanceof Failed) throw error;
+    return ask(here);
+  }
+}
+
+const both: Api = {
+  ...server,
+  me: () => either((api) => api.me()),
+  myTables: async () => {
+    const there = server.myTables();
+    const own = isUsed() ? await here.myTables().catch(() => []) : [];
+    // Without a network there is nothing to tell of the others.
+    const others = await there.catch((error: unknown) => (error instanceof Failed ? Promise.reject(error) : []));
+    return [...own.filter(({ status }) => status !== 'over'), ...others];
+  },
+  games: () => either((api) => api.games()),
+  createTable: (wish) => either((api) => api.createTable(wish)),
+  lesson: (game, name) => either((api) => api.lesson(game, name)),
+  progress: () => either((api) => api.progress()),
+  history: (filter, before) => either((api) => api.history(filter, before)),
+  statistics: (filter) => either((api) => api.statistics(filter)),
+  importRecord: (record) => either((api) => api.importRecord(record)),
+  results: (link) => of(link).results(link),
+  replay: (link, at, lang) => of(link).replay(link, at, lang),
+  analysis: (link, lang, seat) => of(link).analysis(link, lang, seat),
+  prove: (link, lang) => of(link).prove(link, lang),
+  recordUrl: (link) => of(link).recordUrl(link),
+  record: (link) => of(link).record(link),
+  open: (link, lang, listener) => of(link).open(link, lang, listener),
+};
+
+export function house(): Api {
+  if (alone()) return here;
+  return isBuilt() ? both : server;
+}
