@@ -7,6 +7,7 @@ import { seen, watch } from './frames.mjs';
 import { lessons } from './lessons.mjs';
 import { button, gangster, pick, stage } from './picking.mjs';
 import { reconnect } from './reconnect.mjs';
+import { strays } from './strays.mjs';
 
 const speed = process.argv.includes('--shown') ? 'fast' : 'off';
 const LONGEST = speed === 'off' ? 3000 : 30_000;
@@ -149,6 +150,11 @@ if (speed === 'off' && 'smile, reconnect'.includes(wanted)) {
   const before = problems.length;
   await reconnect(server, button('smile-and-gun', 'Against a bot'), pick, complain);
   if (problems.length === before) console.log('smile, reconnect: nothing lost');
+}
+if (speed === 'off' && 'gangster, on this device'.includes(wanted)) {
+  const before = problems.length;
+  await strays(server, pick, complain);
+  if (problems.length === before) console.log('gangster, on this device: added to an account, once');
 }
 if (speed === 'off' && 'smile, two browsers'.includes(wanted)) await online(server.url, 'smile, two browsers');
 await server.close();

@@ -8,14 +8,13 @@ use bots::Clock;
 use games::Playable;
 use ledger::{
     Analysis, CompanyRow, DealResult, Filter, FinishedGame, FinishedRow, Fresh, Games, Played, TableSummary, Wish,
-    in_order,
-    lessons::{self, Prepared},
+    in_order, lessons,
     replay::{self, Sat, Seen},
     statistics::{Progress, Statistics},
 };
 use serde::Serialize;
 use std::{cmp::Reverse, collections::HashMap};
-use table::{Status, history::Row};
+use table::Status;
 use tabletop::Record;
 use words::{Lang, Words};
 
@@ -85,12 +84,12 @@ pub fn lesson(game: &str, name: &str, fresh: Fresh) -> Answer<Laid> {
     let record = lessons::record(game, name).ok_or_else(none)?;
     let at = fresh.now;
     let prepared = games::visit!(game, G => lessons::open::<G>(record, name, ME, here(fresh)));
-    let Prepared { new, lines } = prepared.map_err(unreadable)?;
-    let mut kept = Kept::from(new);
+    let prepared = prepared.map_err(unreadable)?;
+    let rows = prepared.rows(at);
+    let mut kept = Kept::from(prepared.new);
     kept.row.status = Status::Playing;
     let link = kept.row.link.clone();
-    let rows = (1..).zip(lines).map(|(seq, entry)| Row { seq, entry, at, ..Row::default() });
-    let lines = rows.map(|row| Put::line(&link, &row));
+    let lines = rows.iter().map(|row| Put::line(&link, row));
     let puts = std::iter::once(Put::table(&kept, true)).chain(lines).collect();
     Ok(Laid { link, invite: String::new(), puts })
 }

@@ -1,9 +1,9 @@
 //! Lessons: tables that begin in the middle of a prepared game. Each is the beginning of a record, in `data/lessons`; it
 //! goes on by the rules, with the dice that the record promised, against the bot that it names.
 
-use crate::{Fresh, NewTable, PersonKey, SeatRow, laying};
+use crate::{Fresh, PersonKey, Prepared, prepared::prepare};
 use games::Playable;
-use table::{history::Line, protocol::Options};
+use table::protocol::Options;
 use tabletop::Record;
 
 /// A lesson's name, and the beginning of the game that it is about.
@@ -20,14 +20,6 @@ const SMILE: [Lesson; 12] = lessons!("smile-and-gun":
     "draft" "place" "act" "shift" "pair" "heat" "shadow" "settle" "majority" "monopoly" "down" "infusion");
 /// Gangster: The Bosses of Chicago.
 const GANGSTER: [Lesson; 6] = lessons!("gangster": "lay" "row" "tie" "move" "shoot" "end");
-
-/// A lesson's table, and the lines of its history.
-pub struct Prepared {
-    /// The table.
-    pub new: NewTable,
-    /// What happened before the lesson begins, as JSON.
-    pub lines: Vec<String>,
-}
 
 /// How many lines were laid before the lesson begins.
 pub fn begins<G: Playable>(name: &str) -> i64 {
@@ -51,22 +43,8 @@ pub fn record(game: games::Name, name: &str) -> Option<&'static str> {
 /// Says why the lesson can't be laid.
 pub fn open<G: Playable>(record: &str, name: &str, host: PersonKey, fresh: Fresh) -> Result<Prepared, String> {
     let record = Record::<G>::read(record).map_err(|error| error.to_string())?;
-    let table = G::new(&record.setup).map_err(|error| error.to_string())?;
-    let fair = record.fair.ok_or("fair: a lesson needs its seeds")?;
-    let seed = fair.server_seed.ok_or("server_seed: a lesson needs its own")?;
-    let setup = serde_json::to_value(&record.setup).map_err(|error| error.to_string())?;
-    let seats = table.seats().into_iter().zip(fair.player_seeds).enumerate().map(|(place, (seat, seed))| {
-        let seat = seat.to_string();
-        let who = &setup["seats"][&seat];
-        let bot = who["name"].as_str().filter(|_| who["kind"] == "bot").map(str::to_owned);
-        SeatRow { place: place as i64, person: bot.is_none().then_some(host), bot, seed: Some(seed), seat }
-    });
-    let seats = seats.collect();
     let options = Options { lesson: Some(name.to_owned()), ..Options::default() };
-    let fresh = fresh.with_dice(seed, fair.table);
-    let table = laying::row(host, (G::NAME, G::RULES), setup.to_string(), &options, fresh);
-    let lines = record.log.into_iter().map(|entry| Line::Entry(entry).write().get().to_owned()).collect();
-    Ok(Prepared { new: NewTable { table, seats }, lines })
+    prepare(record, host, &options, fresh)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! - [`Wish`], [`Fresh`], [`again`], [`challenged`]: laying tables
 //! - [`lessons`]: tables that begin in the middle
 //! - [`record()`], [`bring`], [`replay`]: games to take along and to look at again
+//! - [`bring_along`]: games that were played on somebody's own device
 //! - [`review()`]: what was luck and what was a mistake
 //! - [`finish`]: what games came to, for those who played them
 //! - [`statistics`], [`Games`]: what they make of them
@@ -14,6 +15,7 @@ mod finished;
 mod laying;
 pub mod lessons;
 mod played;
+mod prepared;
 mod record;
 pub mod replay;
 mod review;
@@ -26,6 +28,7 @@ pub mod wishes;
 pub use finished::{DECISIONS, finish};
 pub use laying::{Fresh, OptionsWish, Who, Wish, WishError, again, challenged};
 pub use played::{DealResult, Filter, Games, Played};
+pub use prepared::{Prepared, bring_along};
 pub use record::{bring, check_rules, record};
 pub use review::{Analysis, Mistake, review};
 pub use rows::{

@@ -74,7 +74,7 @@ pub struct SeatRow {
 /// A table that is to be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// See [`TableRow`], whose `key`, `outcome` and `ended` don't matter here.
+    /// See [`TableRow`], whose `key` doesn't matter here.
     pub table: TableRow,
     /// Who sits where.
     pub seats: Vec<SeatRow>,

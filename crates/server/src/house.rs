@@ -10,7 +10,7 @@ use crate::{
     people::Signer,
     review::Reviews,
     sessions::Exchange,
-    store::{Change, NewTable, PersonKey, Store, StoreError, TableKey},
+    store::{Change, NewTable, PersonKey, Row, Store, StoreError, TableKey},
     table::{Call, Tables},
     thinking::Thinking,
     turns::Turns,
@@ -83,12 +83,17 @@ impl House {
 
     /// Lays a table, unless its host has enough.
     pub async fn lay(&self, new: NewTable) -> Result<(), StoreError> {
+        self.lay_with(Vec::new(), new).await
+    }
+
+    /// Lays a table at which all of this has happened already, unless its host has enough.
+    pub async fn lay_with(&self, lines: Vec<Row>, new: NewTable) -> Result<(), StoreError> {
         if let Some(most) = self.limits.tables_per_person
             && self.store.count_open_tables(new.table.host, most).await? >= most
         {
             return Err(StoreError::TooManyTables(most));
         }
-        Ok(self.journal.write(Change { laid: Some(new), ..Change::default() }).await?)
+        Ok(self.journal.write(Change { laid: Some(new), lines, ..Change::default() }).await?)
     }
 
     /// Lets a person sit down at a place. Says whether it was free, or theirs already.

@@ -2,18 +2,17 @@
 
 use crate::{
     App,
-    api::no_table,
     door::{Known, No, Why},
     openapi::{RefusedKnown, TooManyTables},
     people::fresh,
-    store::{Change, Row, Status, now},
+    store::{Status, now},
 };
 use axum::{
     Json,
     extract::{Path, State},
     http::StatusCode,
 };
-use ledger::lessons::{Prepared, open, record};
+use ledger::lessons::{open, record};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -47,14 +46,9 @@ async fn lay(
     let game: games::Name = game.parse().map_err(|_| none())?;
     let record = record(game, &name).ok_or_else(none)?;
     let prepared = games::visit!(game, G => open::<G>(record, &name, person.key, fresh()));
-    let Prepared { new, lines } = prepared.map_err(|why| No::because(StatusCode::CONFLICT, why))?;
-    let link = new.table.link.clone();
-    app.house.lay(new).await?;
-    let table = app.house.store.table(&link).await?.ok_or_else(no_table)?.key;
-    let (at, numbered) = (now(), (1..).zip(lines));
-    let lines = numbered.map(|(seq, entry)| Row { seq, entry, at, ..Row::default() }).collect();
-    let status = Some(Status::Playing);
-    let written = app.house.journal.write(Change { table, lines, status, ..Change::default() }).await;
-    written.map_err(|error| No::because(StatusCode::SERVICE_UNAVAILABLE, error.to_string()))?;
+    let mut prepared = prepared.map_err(|why| No::because(StatusCode::CONFLICT, why))?;
+    prepared.new.table.status = Status::Playing;
+    let link = prepared.new.table.link.clone();
+    app.house.lay_with(prepared.rows(now()), prepared.new).await?;
     Ok(Json(Laid { link }))
 }

@@ -2,28 +2,35 @@
 
 use crate::{
     App,
-    door::{Checked, Known, No},
+    api::LARGEST_RECORD,
+    door::{Checked, Known, No, Why},
     openapi::RefusedKnown,
+    people::fresh,
     record::Source,
     statistics::{Opponent, Progress, Statistics},
-    store::{FinishedGame, FinishedRow, PersonKey, Store, StoreError, Wanted},
+    store::{Change, FinishedGame, FinishedRow, PersonKey, Store, StoreError, Wanted, now},
 };
 use axum::{
     Json,
     body::{Body, Bytes},
-    extract::{Query, State},
+    extract::{DefaultBodyLimit, Query, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use futures_util::stream;
-use ledger::Filter;
+use ledger::{Filter, Fresh};
+use serde::Deserialize;
 use std::{
     collections::{BTreeSet, HashMap},
     convert::Infallible,
     sync::Arc,
 };
 use tokio::{runtime::Handle, task::spawn_blocking};
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa::ToSchema;
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 pub use ledger::{Games, Played};
 
@@ -35,6 +42,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(progress))
         .routes(routes!(games))
+        .routes(routes!(bring_along).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .routes(routes!(statistics))
         .routes(routes!(records))
 }
@@ -99,6 +107,61 @@ async fn games(
     let deals = deals_in(store, &found).await?;
     let games = found.into_iter().map(|game| Played::of(game, &names, &deals)).collect();
     Ok(Json(Games { games, before }))
+}
+
+/// A game that was played on somebody's own device.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct OfDevice {
+    /// What the game is called there, without `here-`: 22 letters, digits, `-` and `_`. It is brought once, however often
+    /// it comes.
+    #[schema(min_length = 22, max_length = 22, pattern = "^[A-Za-z0-9_-]+$")]
+    link: String,
+    /// Its record, as docs/record.md tells, as one text: to its end, with the seeds of its dice.
+    #[schema(min_length = 2, max_length = 1048576)]
+    record: String,
+    /// When it ended, in milliseconds since 1970.
+    #[schema(minimum = 0)]
+    ended: i64,
+}
+
+/// Takes a finished game of a device in: it is in your history and counts for the campaign, never for a rating.
+#[utoipa::path(post, path = "/me/games", tag = "me", request_body = OfDevice, responses(
+    (status = 204, description = "it is here now, or was before"),
+    (status = 409, description = "somebody else has a game with this link or this deal", body = Why),
+    (status = 413, description = "more than 1 MiB"),
+    RefusedKnown
+))]
+async fn bring_along(
+    State(app): State<App>,
+    Known(person): Known,
+    Checked(Json(game)): Checked<Json<OfDevice>>,
+) -> Result<StatusCode, No> {
+    let wrong = |why: String| No::because(StatusCode::BAD_REQUEST, why);
+    let store = &*app.house.store;
+    if game.link.len() != 22 || !game.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)) {
+        return Err(wrong("link: expected 22 letters, digits, - and _".to_owned()));
+    }
+    let taken = || No::because(StatusCode::CONFLICT, "link: somebody else has this game");
+    if let Some(table) = store.table(&game.link).await? {
+        return if table.host == person.key { Ok(StatusCode::NO_CONTENT) } else { Err(taken()) };
+    }
+    let fresh = Fresh { link: game.link, ..fresh() };
+    let brought = ledger::bring_along(person.key, &game.record, fresh, game.ended.clamp(0, now()));
+    let (prepared, finished) = brought.map_err(|why| wrong(format!("record: {why}")))?;
+    // Results of a deal are compared: nobody brings one to a deal of others.
+    let same = store.finished_with(&prepared.new.table.deal).await?;
+    if same.iter().any(|other| other.row.person != person.key) || store.is_contested(&prepared.new.table.deal).await? {
+        return Err(No::because(StatusCode::CONFLICT, "record: others play with this deal"));
+    }
+    let lines = prepared.rows(finished.rows.first().map_or(0, |row| row.ended));
+    let change = Change { laid: Some(prepared.new), lines, finished: Some(finished), ..Change::default() };
+    app.house
+        .journal
+        .write(change)
+        .await
+        .map_err(|error| No::because(StatusCode::SERVICE_UNAVAILABLE, error.to_string()))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What your finished games came to, all together.

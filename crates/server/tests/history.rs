@@ -406,3 +406,43 @@ async fn a_deal_between_people_waits_for_the_other_one() {
     assert!(!waiting.table["options"]["rated"].as_bool().unwrap());
     server.stop().await;
 }
+
+/// A whole game that somebody played against a bot on their own device.
+fn of_device() -> Value {
+    let mut record: Value = serde_json::from_str(include_str!("../../../fixtures/gangster-2.jsonl")).unwrap();
+    record["setup"]["seats"]["red"] = json!({ "kind": "person", "name": "Ada" });
+    record
+}
+
+#[tokio::test]
+async fn games_of_a_device_are_brought_along_once() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+        let record = of_device();
+        let game = |link: &str, record: &Value| json!({ "link": link, "record": record.to_string(), "ended": 1_000 });
+        let brought = game("AAAAAAAAAAAAAAAAAAAAAA", &record);
+        for _ in 0..2 {
+            assert_eq!(ada.post("/api/me/games", &brought).await.0, 204);
+        }
+        let games = answer(&ada, "/api/me/games").await;
+        assert_eq!(games["games"].as_array().unwrap().len(), 1);
+        assert_eq!(games["games"][0]["result"], "won");
+        assert_eq!(games["games"][0]["ended"], 1_000);
+        assert_eq!(games["games"][0]["points"], record["result"]["scores"]["red"]);
+        assert_eq!(answer(&ada, "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/proof").await["proven"], true);
+        let copy = answer(&ada, "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/record").await;
+        assert_eq!((&copy["log"], &copy["result"]), (&record["log"], &record["result"]));
+
+        // Neither the game of somebody else nor a result for their deal.
+        assert_eq!(bob.post("/api/me/games", &brought).await.0, 409);
+        assert_eq!(bob.post("/api/me/games", &game("BAAAAAAAAAAAAAAAAAAAAA", &record)).await.0, 409);
+        let mut unfinished = record.clone();
+        unfinished["result"] = Value::Null;
+        unfinished["log"].as_array_mut().unwrap().truncate(5);
+        for (link, record) in [("here", &record), ("CAAAAAAAAAAAAAAAAAAAAA", &unfinished)] {
+            assert_eq!(bob.post("/api/me/games", &game(link, record)).await.0, 400);
+        }
+        assert_eq!(answer(&bob, "/api/me/games").await["games"], json!([]));
+    }
+}

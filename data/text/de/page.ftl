@@ -403,6 +403,18 @@ page-rating =
     }
 page-guest = Du spielst als Gast auf diesem Gerät. Mit einem Konto hast du deine Partien überall.
 page-device = Deine Partien sind auf diesem Gerät, in diesem Browser. Nimm sie als Datei mit: Damit lassen sie sich überall ansehen.
+page-strays = Partien auf diesem Gerät
+page-strays-left = { $count ->
+    [one] Eine beendete Partie ist nur auf diesem Gerät. Nimm sie in dein Konto auf, dann hast du sie überall; für die Kampagne zählt sie dann auch.
+   *[other] { $count } beendete Partien sind nur auf diesem Gerät. Nimm sie in dein Konto auf, dann hast du sie überall; für die Kampagne zählen sie dann auch.
+}
+page-strays-done = { $count ->
+    [one] Sie ist jetzt in deinem Konto.
+   *[other] Alle { $count } sind jetzt in deinem Konto.
+}
+page-strays-bring = In mein Konto aufnehmen
+page-on-device = Auf diesem Gerät spielen, ohne den Server
+page-last-seen = Zuletzt gesehen: { $time }
 page-signed-in = Angemeldet als { $login }.
 page-sign-out = Abmelden
 page-sign-out-everywhere = Überall abmelden

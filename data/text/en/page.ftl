@@ -407,6 +407,18 @@ page-rating =
     }
 page-guest = You are playing as a guest on this device. With an account your games follow you anywhere.
 page-device = Your games are kept on this device, in this browser. Take them along as a file: whoever has it can look at them anywhere.
+page-strays = Games on this device
+page-strays-left = { $count ->
+    [one] One finished game is only on this device. Add it to your account, and you have it everywhere; it counts for the campaign, too.
+   *[other] { $count } finished games are only on this device. Add them to your account, and you have them everywhere; they count for the campaign, too.
+}
+page-strays-done = { $count ->
+    [one] It is in your account now.
+   *[other] All { $count } are in your account now.
+}
+page-strays-bring = Add to my account
+page-on-device = Play on this device, without the server
+page-last-seen = Last seen { $time }
 page-signed-in = Signed in as { $login }.
 page-sign-out = Sign out
 page-sign-out-everywhere = Sign out everywhere

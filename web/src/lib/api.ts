@@ -1,6 +1,5 @@
 // Everything that goes to the server and comes from it. One interface; the pages know nothing else.
 
-
 import type {
   Accepted,
   Analysis,
@@ -31,6 +30,7 @@ import type {
   Until,
   Wish,
 } from './protocol';
+import type { Listed } from './seen';
 
 export interface Connection {
   /** All choices of the decision at this position so far; with none the question is asked again. */
@@ -95,11 +95,16 @@ export interface Api {
   confirmMail(token: string): Promise<void>;
   stopMail(token: string): Promise<void>;
   recordsUrl(): Promise<string>;
-  myTables(): Promise<TableSummary[]>;
+  /** Finished games of this device that the server has not been brought. */
+  strays(): Promise<string[]>;
+  /** Brings one of them to the server, however often it is tried. */
+  bringAlong(link: string): Promise<void>;
+  myTables(): Promise<Listed[]>;
   listedTables(): Promise<TableSummary[]>;
   /** What can be chosen for a new table. */
   games(): Promise<Catalogue>;
-  createTable(wish: Wish): Promise<Laid>;
+  /** At the server, unless it shall be on this device. */
+  createTable(wish: Wish, onDevice?: boolean): Promise<Laid>;
   /** A table that begins where a lesson does. */
   lesson(game: GameName, name: string): Promise<Accepted>;
   /** The table behind an invitation. */

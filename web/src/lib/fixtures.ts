@@ -226,6 +226,8 @@ export const recorded: Api = {
   confirmMail: async () => {},
   stopMail: async () => {},
   recordsUrl: async () => '#',
+  strays: async () => [],
+  bringAlong: async () => {},
   myTables: tables,
   listedTables: async () => (await tables()).filter((summary) => summary.options.listed),
   games: async () => inLanguage((await import('../../fixtures/catalogue.json')).default, 'en') as Catalogue,

@@ -4,9 +4,10 @@
 
 import { alone, isHere } from './alone';
 import { Failed, type Api } from './api';
-import { here, isUsed } from './here/here';
+import { brought, here, isUsed, stray } from './here/here';
 import { isBuilt } from './here/module';
-import { server } from './server';
+import { see, seen } from './seen';
+import { bringAlong, server } from './server';
 
 /** Whoever has this game. */
 const of = (link: string): Api => (isHere(link) ? here : server);
@@ -28,12 +29,24 @@ const both: Api = {
   myTables: async () => {
     const there = server.myTables();
     const own = isUsed() ? await here.myTables().catch(() => []) : [];
-    // Without a network there is nothing to tell of the others.
-    const others = await there.catch((error: unknown) => (error instanceof Failed ? Promise.reject(error) : []));
-    return [...own.filter(({ status }) => status !== 'over'), ...others];
+    const open = own.filter(({ status }) => status !== 'over');
+    try {
+      const others = await there;
+      see(others);
+      return [...open, ...others];
+    } catch (error) {
+      // The server has answered; without a network the others are shown as they were.
+      if (error instanceof Failed) throw error;
+      return [...open, ...seen()];
+    }
   },
   games: () => either((api) => api.games()),
-  createTable: (wish) => either((api) => api.createTable(wish)),
+  createTable: (wish, onDevice) => (onDevice ? here.createTable(wish) : either((api) => api.createTable(wish))),
+  strays: async () => (isUsed() ? here.strays() : []),
+  bringAlong: async (link) => {
+    await bringAlong(await stray(link));
+    await brought(link);
+  },
   lesson: (game, name) => either((api) => api.lesson(game, name)),
   progress: () => either((api) => api.progress()),
   history: (filter, before) => either((api) => api.history(filter, before)),

@@ -3,6 +3,7 @@
 import type { Api, Connection, Listener } from './api';
 import { Failed } from './api';
 import type { Ask, ClientMessage, Filter, Games, Lang, Me, Prompt, Proposal, ServerMessage, Until } from './protocol';
+import type { OfDevice } from './here/wire';
 import { t } from './words.svelte';
 
 const BASE = '/api';
@@ -281,6 +282,9 @@ function query(filter: Filter, before?: string): string {
   return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
 }
 
+/** A finished game of a device. */
+export const bringAlong = (game: OfDevice): Promise<void> => act('POST', '/me/games', game);
+
 export const server: Api = {
   me,
   rename: (name, invite) => act('POST', '/me', { name }, invite),
@@ -304,6 +308,8 @@ export const server: Api = {
   confirmMail: (token) => call('POST', `/notices/confirm/${part(token)}`),
   stopMail: (token) => call('POST', `/notices/stop/${part(token)}`),
   recordsUrl: async () => `${BASE}/me/records`,
+  strays: async () => [],
+  bringAlong: () => Promise.reject(new Failed(501, 'there is nothing on this device')),
   myTables: () => own('/tables/mine', []),
   listedTables: () => call('GET', '/tables'),
   games: () => call('GET', '/games'),

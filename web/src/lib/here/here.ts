@@ -4,7 +4,7 @@
 import { Failed, type Api } from '../api';
 import { Socket, type Dial, type Ears } from '../server';
 import { t } from '../words.svelte';
-import type { FromHouse, FromPage } from './wire';
+import type { FromHouse, FromPage, OfDevice } from './wire';
 
 const questions = new Map<number, { resolve(value: never): void; reject(error: Failed): void }>();
 const lines = new Map<number, Ears>();
@@ -79,6 +79,11 @@ function persist(): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
+/** A finished game of this device, as a server takes it in. */
+export const stray = (link: string): Promise<OfDevice> => ask('stray', link);
+/** Remembers that the server has it. */
+export const brought = (link: string): Promise<void> => ask('brought', link);
+
 /** What takes a server. */
 const elsewhere = (): Promise<never> => Promise.reject(new Failed(501, 'this takes a server'));
 
@@ -112,6 +117,8 @@ export const here: Api = {
   confirmMail: elsewhere,
   stopMail: elsewhere,
   recordsUrl: () => download(ask('records'), 'application/jsonl'),
+  strays: () => ask('strays'),
+  bringAlong: elsewhere,
   myTables: () => ask('myTables'),
   listedTables: async () => [],
   games: () => ask('games'),

@@ -4,7 +4,7 @@
 import { compile, instantiate } from './module';
 import { Kept } from './store';
 import { Thinkers, type Thinking } from './thinking';
-import { failure, type Failure, type FromHouse, type FromPage, type House, type Module, type Put, type Question, type Want } from './wire';
+import { failure, type Failure, type FromHouse, type FromPage, type House, type Module, type OfDevice, type Put, type Question, type Want } from './wire';
 
 /** An open table. */
 interface Table {
@@ -230,6 +230,15 @@ const ANSWERS: Record<string, (all: Rooms, ...of: never[]) => unknown> = {
     const sources = await Promise.all(links.map((link) => sourceOf(all, link)));
     return all.module.records(`[${sources.join(',')}]`);
   },
+  strays: async ({ kept }) => {
+    const brought = await kept.brought();
+    return (await kept.links('games')).filter((link) => !brought.includes(link));
+  },
+  stray: async (all, link: string): Promise<OfDevice> => {
+    const { row } = JSON.parse(await all.kept.game(link)) as { row: { ended: number } };
+    return { link: link.replace('here-', ''), record: all.module.record(await sourceOf(all, link)), ended: row.ended };
+  },
+  brought: ({ kept }, link: string) => kept.bring(link),
   replay: async (all, link: string, at: number | null, lang: string) =>
     JSON.parse(all.house.position(await sourceOf(all, link), at ?? undefined, await nameOf(all), lang)) as unknown,
   prove: async (all, link: string, lang: string) => JSON.parse(all.house.proof(await sourceOf(all, link), lang)) as unknown,

@@ -55,6 +55,22 @@ export class Kept {
     return ((await this.db.get('me', 'name')) as string | undefined) ?? null;
   }
 
+  /** What a game came to. */
+  async game(link: string): Promise<string> {
+    return (await this.db.get('games', link)) as string;
+  }
+
+  /** The games that a server has, too. */
+  async brought(): Promise<string[]> {
+    return ((await this.db.get('me', 'brought')) as string[] | undefined) ?? [];
+  }
+
+  async bring(link: string): Promise<void> {
+    const change = this.db.transaction('me', 'readwrite');
+    const before = ((await change.store.get('brought')) as string[] | undefined) ?? [];
+    await Promise.all([change.store.put([...before, link], 'brought'), change.done]);
+  }
+
   async rename(name: string): Promise<void> {
     await this.db.put('me', name, 'name');
   }

@@ -51,6 +51,14 @@ export type Want =
 /** What a thinker is asked. */
 export type Thought = { what: 'think'; position: string } | { what: 'hint'; position: string } | { what: 'analysis'; source: string; seat: string | undefined; lang: string };
 
+/** A finished game, as a server takes it in. */
+export interface OfDevice {
+  link: string;
+  record: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+}
+
 /** What the page asks the house once, by these names; what it answers. */
 export type Question = { ask: number; what: string; of: unknown[] };
 

@@ -1,25 +1,27 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{Connected, Connection, insert};
+use super::{Connected, Connection, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
 #[async_trait]
 impl JournalStore for Connected {
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError> {
-        let lines = changes.iter().flat_map(|change| change.lines.iter().map(|line| (change.table, line)));
+        // The lines of a table that is laid only now come after it.
+        let known = changes.iter().filter(|change| change.laid.is_none());
+        let lines = known.flat_map(|change| change.lines.iter().map(|line| (change.table, line)));
         let lines: Vec<_> = lines.collect();
         let work = async {
             // One statement is a transaction by itself, and nearly always all that there is to do.
             if changes.iter().all(Change::is_plain) {
                 let mut connection = self.moves().lend().await?;
-                insert(&mut connection, &lines).await?;
+                insert_lines(&mut connection, &lines).await?;
                 return connection.give_back();
             }
             let mut transaction = self.moves().begin().await?;
             if !lines.is_empty() {
-                insert(&mut transaction, &lines).await?;
+                insert_lines(&mut transaction, &lines).await?;
             }
             for change in changes {
                 apply(&mut transaction, change).await?;
@@ -39,9 +41,10 @@ impl JournalStore for Connected {
 
 /// Writes what happened at one table, apart from the lines of its history.
 async fn apply(connection: &mut Connection, change: &Change) -> Result<(), sqlx::Error> {
-    if let Some(new) = &change.laid {
-        lay(connection, new).await?;
-    }
+    let table = match &change.laid {
+        Some(new) => lay(connection, new, &change.lines).await?,
+        None => change.table,
+    };
     if let Some((place, person)) = change.sat {
         let sql = "UPDATE seats SET person = $3
             WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
@@ -61,7 +64,7 @@ async fn apply(connection: &mut Connection, change: &Change) -> Result<(), sqlx:
         update.bind(ended).execute(&mut *connection).await?;
     }
     match &change.finished {
-        Some(finished) => count(connection, change.table, finished).await,
+        Some(finished) => count(connection, table, finished).await,
         None => Ok(()),
     }
 }
@@ -85,16 +88,22 @@ async fn remember(connection: &mut Connection, change: &Change) -> Result<(), sq
     Ok(())
 }
 
-/// Lays a table.
-async fn lay(connection: &mut Connection, NewTable { table, seats }: &NewTable) -> Result<(), sqlx::Error> {
+/// Lays a table, with what has happened there already.
+async fn lay(
+    connection: &mut Connection,
+    NewTable { table, seats }: &NewTable,
+    lines: &[Row],
+) -> Result<TableKey, sqlx::Error> {
     let sql = "INSERT INTO tables
-        (link, invite, host, game, setup, options, server_seed, deal, status, created, rules, listed, clocked, lesson)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING key";
+        (link, invite, host, game, setup, options, server_seed, deal, status, created, rules, listed, clocked, lesson,
+            outcome, ended)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING key";
     let insert = sqlx::query_as(sql).bind(&table.link).bind(&table.invite).bind(table.host).bind(&table.game);
     let insert = insert.bind(&table.setup).bind(&table.options).bind(&table.server_seed).bind(&table.deal);
     let insert = insert.bind(table.status.name()).bind(table.created).bind(table.rules);
     let (listed, clocked, lesson) = table.kind();
     let insert = insert.bind(i64::from(listed)).bind(i64::from(clocked)).bind(i64::from(lesson));
+    let insert = insert.bind(&table.outcome).bind(table.ended);
     let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
     for seat in seats {
         let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
@@ -102,5 +111,8 @@ async fn lay(connection: &mut Connection, NewTable { table, seats }: &NewTable) 
         let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
         insert.bind(seat.person).bind(&seat.seed).execute(&mut *connection).await?;
     }
-    Ok(())
+    if !lines.is_empty() {
+        insert_lines(connection, &lines.iter().map(|line| (key, line)).collect::<Vec<_>>()).await?;
+    }
+    Ok(key)
 }
