@@ -1,11 +1,12 @@
 // What home and table weigh on the wire, in one language: npm run size. With BACKROOM=http://… they are fetched from that
 // server, as a browser would; otherwise the files are weighed that are built into it.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const LIMIT = 200_000;
-/** Of what the page plays with without a server, which is loaded later. */
+/** Of what the page plays with without a server, with the words of one language, which is loaded later. */
 const HOUSE_LIMIT = 700_000;
 const server = process.env.BACKROOM;
 const { output } = await build({ logLevel: 'warn', build: { write: !server } });
@@ -54,6 +55,15 @@ weights.slice(0, 12).forEach(([name, bytes]) => console.log(String(bytes).padSta
 const source = server ? `sent by ${server}` : 'built in, as brotli';
 console.log(`${total} bytes in ${weights.length} files, ${source}; at most ${LIMIT}`);
 const code = output.find(({ fileName }) => fileName.endsWith('.wasm'));
-const house = code ? (server ? await fetched(code.fileName) : built(code.fileName)) : 0;
-console.log(code ? `${house} bytes to play without a server; at most ${HOUSE_LIMIT}` : 'built without what it plays with without a server');
+/** What the words of the other two languages add to it. */
+function otherWords(module) {
+  const folder = new URL('../../data/text/', import.meta.url);
+  const files = ['en', 'fr'].flatMap((lang) => readdirSync(new URL(`${lang}/`, folder)).map((name) => readFileSync(new URL(`${lang}/${name}`, folder))));
+  const within = files.filter((words) => module.includes(words));
+  const without = within.reduce((rest, words) => Buffer.concat([rest.subarray(0, rest.indexOf(words)), rest.subarray(rest.indexOf(words) + words.length)]), module);
+  return brotliCompressSync(module).length - brotliCompressSync(without).length;
+}
+const all = code ? (server ? await fetched(code.fileName) : built(code.fileName)) : 0;
+const house = code ? all - otherWords(Buffer.from(code.source)) : 0;
+console.log(code ? `${all} bytes to play without a server; ${house} with the words of one language, at most ${HOUSE_LIMIT}` : 'built without what it plays with without a server');
 process.exitCode = total > LIMIT || house > HOUSE_LIMIT ? 1 : 0;

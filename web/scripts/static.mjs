@@ -24,6 +24,7 @@ export function host(folder, base) {
     if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
     const found = existsSync(file);
     if (!found) file = join(folder, '404.html');
+    if (!existsSync(file)) return void response.writeHead(404).end();
     response.writeHead(found ? 200 : 404, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
     createReadStream(file).pipe(response);
   });

@@ -185,6 +185,12 @@ pub fn kinds() -> String {
     json(&rehearsal::KINDS)
 }
 
+/// Random games by the engine alone, to compare this machine's speed with another's; how many steps they took.
+#[wasm_bindgen]
+pub fn random_games(kind: &str, games: u32) -> Text {
+    rehearsal::random_games(kind, games).map(|steps| steps.to_string())
+}
+
 /// A whole game from one seed, to compare this machine with another.
 #[wasm_bindgen]
 pub fn rehearse(kind: &str, seed: u64, bot: &str) -> Text {

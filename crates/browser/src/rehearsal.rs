@@ -2,7 +2,8 @@
 //! same seed gives the same record on every machine, bots included.
 
 use crate::{
-    House, Source, Want, desk,
+    House, Source, Want,
+    desk::{self, Laid},
     house::Event,
     kept::{Kept, Put},
     thinking,
@@ -13,7 +14,7 @@ use std::{
     collections::{BTreeMap, VecDeque},
     time::Duration,
 };
-use tabletop::{Seeded, Source as _};
+use tabletop::{Game, Seeded, Source as _, random_game};
 
 /// The kinds of games that are rehearsed: a name, and the wish for a table with this bot.
 pub const KINDS: [&str; 9] =
@@ -80,15 +81,38 @@ fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
 /// Says what is wrong with the kind or the bot, or where the game stopped.
 pub fn rehearse(kind: &str, seed: u64, bot: &str) -> Result<String, String> {
     let mut random = Seeded::new(seed);
-    let wish = wish(kind, bot, &mut random);
-    let wish = wish.ok_or_else(|| format!("kind: expected one of {}, found \"{kind}\"", KINDS.join(", ")))?;
-    let mut bytes = [0; Fresh::BYTES];
-    bytes.fill_with(|| random.below(256) as u8);
-    let laid = desk::lay(&wish.to_string(), Fresh::new(&bytes, 0)).map_err(|failure| failure.error)?;
+    let laid = lay(kind, bot, &mut random)?;
     let mut player = Player::new(laid.link.clone(), random);
     player.device.keep(laid.puts);
     player.play()?;
     desk::record(&player.device.source(&laid.link)?).map_err(|failure| failure.error)
+}
+
+fn lay(kind: &str, bot: &str, random: &mut Seeded) -> Result<Laid, String> {
+    let wish = wish(kind, bot, random);
+    let wish = wish.ok_or_else(|| format!("kind: expected one of {}, found \"{kind}\"", KINDS.join(", ")))?;
+    let mut bytes = [0; Fresh::BYTES];
+    bytes.fill_with(|| random.below(256) as u8);
+    desk::lay(&wish.to_string(), Fresh::new(&bytes, 0)).map_err(|failure| failure.error)
+}
+
+/// Plays so many random games of a kind by the engine alone; how many steps that took.
+///
+/// # Errors
+/// Says what is wrong with the kind.
+pub fn random_games(kind: &str, games: u32) -> Result<u64, String> {
+    let mut random = Seeded::new(1);
+    let laid = lay(kind, "greedy", &mut random)?;
+    let table: Kept = read(&laid.puts.first().ok_or("nothing was laid")?.value)?;
+    let game: games::Name = table.row.game.parse().map_err(|unknown: games::UnknownGame| unknown.to_string())?;
+    games::visit!(game, G => play_randomly::<G>(&table.row.setup, games, &mut random))
+}
+
+fn play_randomly<G: Game>(setup: &str, games: u32, random: &mut Seeded) -> Result<u64, String> {
+    let table = G::new(&read(setup)?).map_err(|error| error.to_string())?;
+    let start = table.start(&mut ());
+    let steps = (0..games).map(|_| random_game(&table, &mut start.clone(), random));
+    Ok(steps.map(|(choices, events)| u64::from(choices + events)).sum())
 }
 
 struct Player {
