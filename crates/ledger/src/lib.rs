@@ -8,12 +8,14 @@
 //! - [`review()`]: what was luck and what was a mistake
 //! - [`finish`]: what games came to, for those who played them
 //! - [`statistics`], [`Games`]: what they make of them
+//! - [`press`]: the newspaper the morning after
 //! - [`TableSummary`]: tables in lists
 
 mod finished;
 mod laying;
 pub mod lessons;
 mod played;
+pub mod press;
 mod record;
 pub mod replay;
 mod review;

@@ -45,6 +45,14 @@ impl Words {
         }
     }
 
+    /// These texts and more, written in Fluent. What can't be read of them is left out.
+    #[must_use]
+    pub fn and(mut self, text: &str) -> Self {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        self.bundle.add_resource_overriding(resource);
+        self
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
