@@ -16,6 +16,7 @@ use crate::{
     Analysis,
     replay::{self, Sat},
 };
+use games::Playable;
 use tabletop::Record;
 use words::Words;
 
@@ -39,8 +40,6 @@ pub struct FrontPage {
     pub scores: Vec<Line>,
     /// The turning point: its title and what it was.
     pub turning: Option<(String, String)>,
-    /// The seat whose picture is shown.
-    portrait: Option<String>,
 }
 
 /// What somebody came to.
@@ -56,6 +55,43 @@ pub struct Line {
     pub won: bool,
 }
 
+/// What turned a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// Whose mistake.
+    pub seat: String,
+    /// Which entry of the record.
+    pub entry: usize,
+    /// What was decided, in words.
+    pub played: String,
+    /// What would have been better, in words.
+    pub better: String,
+}
+
+impl Turning {
+    /// The worst mistake of a reviewed game, if it was bad enough.
+    pub fn of<G: Playable>(table: &G, reviewed: &[Analysis], words: &Words) -> Option<Self> {
+        let worst = |analysis: &Analysis| analysis.mistakes.first().map_or(0.0, |mistake| mistake.loss);
+        let most = reviewed.iter().max_by(|one, two| worst(one).total_cmp(&worst(two)))?;
+        if worst(most) < TURNS {
+            return None;
+        }
+        let mut most = most.clone();
+        most.say(table, words);
+        let mistake = most.mistakes.into_iter().next()?;
+        Some(Self { seat: most.seat, entry: mistake.entry, played: mistake.played, better: mistake.better })
+    }
+}
+
+/// Somebody in the news.
+struct Party {
+    seat: String,
+    /// The key of the name: the gang's, or the colour's for who has none.
+    key: String,
+    gang: bool,
+    points: Option<i64>,
+}
+
 impl FrontPage {
     /// The front page about a game; none before it is over.
     ///
@@ -64,47 +100,77 @@ impl FrontPage {
     pub fn of<G: Newsworthy>(
         record: &Record<G>,
         seats: &[Sat],
-        reviewed: Option<&[Analysis]>,
+        turning: Option<Turning>,
         words: &Words,
     ) -> Result<Option<Self>, String> {
         let table = G::new(&record.setup).map_err(|error| error.to_string())?;
         let (standing, _) = replay::stand(&table, record, record.log.len())?;
-        let result = table.result(standing.state());
+        let result = table.result(standing.state()).filter(|_| standing.ended().is_none());
         let news = match (standing.ended(), &result) {
             (Some(ended), _) => news::ended(&table, ended),
             (None, Some(result)) => table.news(record, result),
             (None, None) => return Ok(None),
         };
         let points = match &result {
-            Some(result) if standing.ended().is_none() => table.totals(result),
-            _ => Vec::new(),
+            Some(result) => table.totals(result).into_iter().map(|(seat, points)| (seat, Some(points))).collect(),
+            None => table.seats().into_iter().map(|seat| (seat, None)).collect::<Vec<_>>(),
         };
-        let of = |seat| points.iter().find(|(other, _)| *other == seat).map(|(_, points)| *points);
-        let all: Vec<_> =
-            if points.is_empty() { table.seats() } else { points.iter().map(|(seat, _)| *seat).collect() };
-        let name = |seat| name(&table, seats, seat, words);
+        let place = |seat: Option<G::Seat>| points.iter().position(|(other, _)| Some(*other) == seat);
+        let news = News {
+            kind: news.kind,
+            winner: place(news.winner),
+            loser: place(news.loser),
+            portrait: place(news.portrait),
+            counted: place(news.counted),
+        };
+        let party = |(seat, points): &(G::Seat, Option<i64>)| {
+            let gang = table.gang(*seat);
+            let (gang, key) = (gang.is_some(), gang.unwrap_or_else(|| G::colour(*seat)));
+            Party { seat: seat.to_string(), key, gang, points: *points }
+        };
+        let parties: Vec<_> = points.iter().map(party).collect();
+        Ok(Some(Self::write(G::NAME, &news, &parties, seats, turning, words)))
+    }
+
+    /// Written once for all games.
+    fn write(
+        game: &str,
+        news: &News<usize>,
+        parties: &[Party],
+        seats: &[Sat],
+        turning: Option<Turning>,
+        words: &Words,
+    ) -> Self {
+        let names: Vec<_> = parties.iter().map(|party| name(game, party, seats, words)).collect();
         let key = format!("press-{}", news.kind);
-        let said = |seat: Option<G::Seat>| seat.map(name).unwrap_or_default().into();
-        let own = news.counted.and_then(of).unwrap_or_default();
+        let said = |place: Option<usize>| place.map(|place| names[place].clone()).unwrap_or_default().into();
+        let own = news.counted.and_then(|place| parties[place].points).unwrap_or_default();
         let facts = [("winner", said(news.winner)), ("loser", said(news.loser)), ("own", own.into())];
-        Ok(Some(Self {
+        let turning = turning.map(|turning| {
+            let place = parties.iter().position(|party| party.seat == turning.seat);
+            let facts = [
+                ("player", said(place)),
+                ("entry", turning.entry.into()),
+                ("played", turning.played.into()),
+                ("better", turning.better.into()),
+            ];
+            (words.text("press-turning", &[]), words.attr("press-turning", "text", &facts))
+        });
+        let lines = parties.iter().zip(&names).enumerate().map(|(place, (party, name))| Line {
+            seat: party.seat.clone(),
+            name: name.clone(),
+            points: party.points,
+            won: news.portrait == Some(place),
+        });
+        Self {
             masthead: words.text("press-masthead", &[]),
             edition: words.text("press-edition", &[]),
-            game: words.text(&format!("game-{}", G::NAME), &[]),
+            game: words.text(&format!("game-{game}"), &[]),
             headline: words.text(&key, &facts),
             deck: words.attr(&key, "deck", &facts),
-            scores: all
-                .into_iter()
-                .map(|seat| Line {
-                    seat: seat.to_string(),
-                    name: name(seat),
-                    points: of(seat),
-                    won: news.portrait == Some(seat),
-                })
-                .collect(),
-            turning: reviewed.and_then(|reviewed| turning(&table, reviewed, name, words)),
-            portrait: news.portrait.map(|seat| seat.to_string()),
-        }))
+            scores: lines.collect(),
+            turning,
+        }
     }
 
     /// The page as a picture, as SVG of 1200 by 630.
@@ -121,14 +187,11 @@ impl FrontPage {
 }
 
 /// What whoever sat there is called.
-fn name<G: Newsworthy>(table: &G, seats: &[Sat], seat: G::Seat, words: &Words) -> String {
-    if let Some(gang) = table.gang(seat) {
-        return words.text(&gang, &[]);
-    }
-    let place = seats.iter().position(|sat| sat.seat == seat.to_string());
+fn name(game: &str, party: &Party, seats: &[Sat], words: &Words) -> String {
+    let place = seats.iter().position(|sat| sat.seat == party.seat).filter(|_| !party.gang);
     let sat = place.map(|place| &seats[place]);
-    let Some(name) = sat.and_then(|sat| sat.name.clone()) else { return words.text(&G::colour(seat), &[]) };
-    let key = format!("page-known-{}-{name}", G::NAME);
+    let Some(name) = sat.and_then(|sat| sat.name.clone()) else { return words.text(&party.key, &[]) };
+    let key = format!("page-known-{game}-{name}");
     if !sat.is_some_and(|sat| sat.bot) || !words.has(&key) {
         return name;
     }
@@ -139,31 +202,6 @@ fn name<G: Newsworthy>(table: &G, seats: &[Sat], seat: G::Seat, words: &Words) -
         1 => words.attr(&key, "second", &[]),
         _ => words.attr(&key, "third", &[]),
     }
-}
-
-/// The worst mistake of all, if it was bad enough.
-fn turning<G: Newsworthy>(
-    table: &G,
-    reviewed: &[Analysis],
-    name: impl Fn(G::Seat) -> String,
-    words: &Words,
-) -> Option<(String, String)> {
-    let worst = |analysis: &Analysis| analysis.mistakes.first().map_or(0.0, |mistake| mistake.loss);
-    let most = reviewed.iter().max_by(|one, two| worst(one).total_cmp(&worst(two)))?;
-    if worst(most) < TURNS {
-        return None;
-    }
-    let seat = table.seats().into_iter().find(|seat| seat.to_string() == most.seat)?;
-    let mut most = most.clone();
-    most.say(table, words);
-    let mistake = most.mistakes.first()?;
-    let facts = [
-        ("player", name(seat).into()),
-        ("entry", mistake.entry.into()),
-        ("played", mistake.played.clone().into()),
-        ("better", mistake.better.clone().into()),
-    ];
-    Some((words.text("press-turning", &[]), words.attr("press-turning", "text", &facts)))
 }
 
 #[cfg(test)]

@@ -643,6 +643,12 @@ page-stage-best = Bestwert { $best }
 page-offer-deal = Diese Ausgangslage verschicken
 page-offer = Wer diesen Link öffnet, spielt dieselben Würfel auf deinem Platz
 page-side-by-side = Dieselbe Ausgangslage, nebeneinander
+page-front = Titelseite
+page-front-save = Bild speichern
+page-front-share = Teilen
+page-front-link = Link kopieren
+page-front-close = Zurück zum Spielplan
+page-count-all = Alles zählen
 
 ## Das Ende
 

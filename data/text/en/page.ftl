@@ -647,6 +647,12 @@ page-stage-best = best { $best }
 page-offer-deal = Send this deal to a friend
 page-offer = Whoever opens this link plays the same dice from your seat
 page-side-by-side = The same deal, side by side
+page-front = Front page
+page-front-save = Save the picture
+page-front-share = Share
+page-front-link = Copy the link
+page-front-close = Back to the board
+page-count-all = Count it all
 
 ## The end
 

@@ -648,6 +648,12 @@ page-stage-best = meilleur score { $best }
 page-offer-deal = Envoyer cette donne à un ami
 page-offer = Qui ouvre ce lien joue avec les mêmes dés, à votre place
 page-side-by-side = La même donne, côte à côte
+page-front = La une
+page-front-save = Enregistrer l’image
+page-front-share = Partager
+page-front-link = Copier le lien
+page-front-close = Retour au plateau
+page-count-all = Tout compter
 
 ## La fin
 

@@ -19,8 +19,8 @@ const LEFT: u32 = 48;
 const COLUMN: u32 = 384;
 const RIGHT: u32 = 1152;
 /// Room for the headline, and for the sentence below it.
-pub const HEADLINE: Room = Room { face: Face::Display, width: RIGHT - COLUMN, height: 210, most: 84 };
-pub const DECK: Room = Room { face: Face::Text, width: RIGHT - COLUMN, height: 112, most: 36 };
+pub const HEADLINE: Room = Room { face: Face::Display, width: RIGHT - COLUMN, height: 210, most: 88 };
+pub const DECK: Room = Room { face: Face::Text, width: RIGHT - COLUMN, height: 120, most: 40 };
 
 /// A text that means nothing but itself.
 pub fn escape(text: &str) -> String {
@@ -57,8 +57,8 @@ fn colour(seat: &str) -> &'static str {
 fn hat(seat: &str) -> usize {
     match seat {
         "green" | "red" => 0,
-        "yellow" => 1,
-        "blue" => 2,
+        "blue" => 1,
+        "yellow" => 2,
         _ => 3,
     }
 }
@@ -96,7 +96,7 @@ impl Sheet {
     }
 
     fn portrait(&mut self, page: &FrontPage) {
-        let winner = page.portrait.as_ref().and_then(|seat| page.scores.iter().find(|line| line.seat == *seat));
+        let winner = page.scores.iter().find(|line| line.won);
         let drawing = match winner {
             Some(Line { seat, name, .. }) => bust::bust(name, hat(seat), colour(seat)),
             None => bust::nobody(),
@@ -104,7 +104,7 @@ impl Sheet {
         let _ = write!(
             self.0,
             "<rect x=\"{LEFT}\" y=\"150\" width=\"300\" height=\"410\" fill=\"url(#hatch)\" stroke=\"{INK}\" stroke-width=\"3\"/>\
-             <svg x=\"{LEFT}\" y=\"212\" width=\"300\" height=\"348\" viewBox=\"0 0 64 72\" preserveAspectRatio=\"xMidYMax meet\">{drawing}</svg>"
+             <svg x=\"{LEFT}\" y=\"152\" width=\"300\" height=\"407\" viewBox=\"6 2 52 70\" preserveAspectRatio=\"xMidYMax meet\">{drawing}</svg>"
         );
         if let Some(Line { name, .. }) = winner {
             let block = Room { face: Face::Text, width: 300, height: 40, most: 32 }.set(name);
@@ -115,42 +115,47 @@ impl Sheet {
         }
     }
 
-    /// Everybody's points between two places, with dots from the name to the number.
-    fn scores(&mut self, page: &FrontPage, top: u32, to: u32) {
+    /// Everybody's points up to a place on the right: below each other, or where there are many and room for it, in pairs.
+    fn scores(&mut self, page: &FrontPage, to: u32) {
         let rows = page.scores.len().max(1) as u32;
-        let step = (120 / rows).min(54);
-        let size = step * 3 / 4;
-        for (line, number) in page.scores.iter().zip(1..) {
-            let y = top + number * step - step / 4;
-            let style = if line.won { BOLD } else { PLAIN };
-            let points = line.points.map(|points| points.to_string()).unwrap_or_default();
-            let wide = Face::Text.width(&points) * size / 100;
-            let room =
-                Room { face: Face::Text, width: to - COLUMN - wide - size - 40, height: size * 11 / 10, most: size };
-            let block = room.set(&line.name);
+        let pairs = rows > 2 && to == RIGHT;
+        let step = if pairs { 56 } else { (120 / rows).min(56) };
+        let wide = if pairs { (to - COLUMN - 32) / 2 } else { to - COLUMN };
+        for (line, number) in page.scores.iter().zip(0..) {
+            let (row, side) = if pairs { (number / 2, number % 2) } else { (number, 0) };
+            self.score(line, COLUMN + side * (wide + 32), wide, 482 + (row + 1) * step - step / 4, step * 3 / 4);
+        }
+    }
+
+    /// Somebody's points, with dots from the name to the number.
+    fn score(&mut self, line: &Line, x: u32, wide: u32, y: u32, size: u32) {
+        let _ = write!(
+            self.0,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{INK}\" stroke-width=\"2\"/>",
+            x + size / 2 - 2,
+            y - size / 3,
+            size * 3 / 8,
+            colour(&line.seat)
+        );
+        let style = if line.won { BOLD } else { PLAIN };
+        let points = line.points.map(|points| points.to_string()).unwrap_or_default();
+        let (begin, end) = (x + size + 8, x + wide - Face::Text.width(&points) * size / 100);
+        let name =
+            Room { face: Face::Text, width: end - begin - 12, height: size * 11 / 10, most: size }.set(&line.name);
+        for (text, below) in name.lines.iter().zip(0..) {
+            self.text(begin, y + below * name.step(), name.size, style, text);
+        }
+        let dots =
+            begin + name.lines.iter().map(|line| Face::Text.width(line)).max().unwrap_or(0) * name.size / 100 + 12;
+        if !points.is_empty() && dots + 32 < end {
             let _ = write!(
                 self.0,
-                "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{INK}\" stroke-width=\"2\"/>",
-                COLUMN + size / 2 - 2,
-                y - size / 3,
-                size * 3 / 8,
-                colour(&line.seat)
+                "<path d=\"M{dots} {y}H{}\" stroke=\"{INK}\" stroke-width=\"3\" stroke-dasharray=\"0 10\" stroke-linecap=\"round\"/>",
+                end - 12
             );
-            let begin = COLUMN + size + 8;
-            for (text, below) in block.lines.iter().zip(0..) {
-                self.text(begin, y + below * block.step(), block.size, style, text);
-            }
-            let dots = begin + Face::Text.width(block.lines.last().map_or("", String::as_str)) * block.size / 100 + 12;
-            if !points.is_empty() && dots + 20 < to - wide {
-                let _ = write!(
-                    self.0,
-                    "<path d=\"M{dots} {y}H{}\" stroke=\"{INK}\" stroke-width=\"3\" stroke-dasharray=\"0 10\" stroke-linecap=\"round\"/>",
-                    to - wide - 12
-                );
-            }
-            let right = format!("{style} text-anchor=\"end\"");
-            self.text(to, y, size, &right, &points);
         }
+        let right = format!("{style} text-anchor=\"end\"");
+        self.text(x + wide, y, size, &right, &points);
     }
 }
 
@@ -159,10 +164,11 @@ pub fn draw(page: &FrontPage) -> String {
     let (width, height) = SIZE;
     let mut sheet = Sheet(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" fill=\"{INK}\">\
-         <title>{}</title><defs><pattern id=\"hatch\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
+         <title>{}</title><desc>{}</desc><defs><pattern id=\"hatch\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
          <rect width=\"7\" height=\"7\" fill=\"#e4d7bb\"/><path d=\"M0 0V7\" stroke=\"#b9a987\" stroke-width=\"2\"/></pattern></defs>\
          <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>",
-        escape(&page.headline)
+        escape(&page.headline),
+        escape(&page.description())
     ));
     sheet.head(page);
     sheet.portrait(page);
@@ -171,10 +177,10 @@ pub fn draw(page: &FrontPage) -> String {
     sheet.block(COLUMN, below + 8, DECK, PLAIN, &page.deck);
     sheet.rule(COLUMN, 478, RIGHT, 2);
     match &page.turning {
-        None => sheet.scores(page, 482, RIGHT),
+        None => sheet.scores(page, RIGHT),
         Some((title, text)) => {
             let middle = COLUMN + wide / 2;
-            sheet.scores(page, 482, middle - 16);
+            sheet.scores(page, middle - 16);
             let _ = write!(sheet.0, "<path d=\"M{middle} 490V604\" stroke=\"{INK}\" stroke-width=\"2\"/>");
             sheet.text(middle + 16, 510, 26, BOLD, title);
             let room = Room { face: Face::Text, width: wide / 2 - 16, height: 88, most: 24 };

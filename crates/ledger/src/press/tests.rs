@@ -6,7 +6,7 @@ use crate::{
     press::setting::{Face, Room},
 };
 use std::fs;
-use tabletop::{Ended, Header, How};
+use tabletop::{Ended, Game, Header, How};
 use words::Lang;
 
 fn words(lang: Lang) -> Words {
@@ -123,6 +123,31 @@ fn bots_and_gangs_go_by_their_names_and_nobody_by_a_colour() {
     assert!(lines.iter().any(|line| line.name == "The Red Death"), "{lines:?}");
 }
 
+/// What the page shows where there are recorded positions instead of a house.
+#[test]
+fn the_pages_front_pages_are_current() {
+    let folder = format!("{}/../..", env!("CARGO_MANIFEST_DIR"));
+    let names = [("green", "Nora"), ("yellow", "Silas"), ("red", "Ida"), ("blue", "Moe"), ("grey", "Nora")];
+    let seats = names.map(|(seat, name)| sat(seat, name, false));
+    let page = |file: &str, lang| {
+        let text = fs::read_to_string(format!("{folder}/fixtures/{file}.jsonl")).unwrap();
+        let text = text.lines().next().unwrap();
+        let game: games::Name = Header::read(text).unwrap().game().unwrap().parse().unwrap();
+        let page =
+            games::visit!(game, G => FrontPage::of::<G>(&Record::read(text).unwrap(), &seats, None, &words(lang)));
+        page.unwrap().unwrap().svg()
+    };
+    let every = |file| Lang::ALL.map(|lang| (lang.to_string(), page(file, lang).into()));
+    let every = |file| serde_json::Value::Object(every(file).into_iter().collect());
+    let made = serde_json::json!({ "smile-and-gun": every("german-badge"), "gangster": every("gangster-4") });
+    let (file, text) = (format!("{folder}/web/fixtures/front-pages.json"), format!("{made}\n"));
+    if std::env::var_os("BACKROOM_WRITE").is_some() {
+        fs::write(&file, &text).unwrap();
+    }
+    let there = fs::read_to_string(&file).unwrap_or_default();
+    assert!(there == text, "it is not current: BACKROOM_WRITE=1 cargo test -p ledger front_pages");
+}
+
 #[test]
 fn a_game_that_goes_on_has_none() {
     let record = Record { ended: None, ..resigned() };
@@ -140,8 +165,11 @@ fn the_turning_point_is_the_worst_mistake_of_all() {
         skill: 0.0,
         mistakes: losses.iter().map(|loss| mistake(*loss)).collect(),
     };
-    let page =
-        |reviewed: &[Analysis]| FrontPage::of(&record, &seats(), Some(reviewed), &words(Lang::En)).unwrap().unwrap();
+    let (table, words) = (gangster::Table::new(&record.setup).unwrap(), words(Lang::En));
+    let page = |reviewed: &[Analysis]| {
+        let turning = Turning::of(&table, reviewed, &words);
+        FrontPage::of(&record, &seats(), turning, &words).unwrap().unwrap()
+    };
     let (title, text) = page(&[of(0, &[0.1]), of(1, &[0.3, 0.2])]).turning.unwrap();
     assert_eq!(title, "The turning point");
     assert!(text.starts_with(&format!("Mc{}, move 7. Played: ", record.setup.gangs[1])), "{text}");
