@@ -21,7 +21,7 @@ describe('the turn notice', () => {
   beforeEach(() => {
     told.mockClear();
     Object.assign(page, { hidden: true, title: 'Table' });
-    Object.assign(settings, { notices: true, sound: false });
+    Object.assign(settings, { notices: true, sound: 'off' });
     FakeNotification.permission = 'granted';
   });
 

@@ -9,6 +9,7 @@ use games::Playable;
 use ledger::{
     Analysis, CompanyRow, DealResult, Filter, FinishedGame, FinishedRow, Fresh, Games, Played, TableSummary, Wish,
     in_order, lessons,
+    press::{FrontPage, Newsworthy},
     replay::{self, Sat, Seen},
     statistics::{Progress, Statistics},
 };
@@ -186,6 +187,22 @@ fn position_of<G: Playable>(source: &Source, at: Option<usize>, name: &str, word
 /// Says why the game can't be replayed.
 pub fn proof(source: &Source, words: &Words) -> Answer<replay::Proof> {
     games::visit!(source.name()?, G => Ok(replay::prove(&source.read::<G>()?, words)))
+}
+
+/// The front page about a finished game, as SVG. Its words need those of `press.ftl` and the names of bots beside the usual
+/// ones.
+///
+/// # Errors
+/// If it isn't over, or why it can't be replayed.
+pub fn front_page(source: &Source, name: &str, words: &Words) -> Answer<String> {
+    games::visit!(source.name()?, G => front_page_of::<G>(source, name, words))
+}
+
+fn front_page_of<G: Newsworthy>(source: &Source, name: &str, words: &Words) -> Answer<String> {
+    let record = source.read::<G>()?;
+    let seen = source.seen::<G>(&record.setup, name)?;
+    let page = FrontPage::of(&record, &seen.seats, None, words).map_err(unreadable)?;
+    page.map(|page| page.svg()).ok_or_else(|| missing("nothing is printed before the game is over"))
 }
 
 /// What a game came to for a seat, or for the first: what was luck and what was a mistake.

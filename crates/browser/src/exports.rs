@@ -11,7 +11,7 @@ use ledger::{Filter, Fresh};
 use serde::{Serialize, de::DeserializeOwned};
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::Lang;
+use words::{Lang, Words};
 
 #[wasm_bindgen]
 extern "C" {
@@ -129,6 +129,12 @@ pub fn mine(tables: &str, name: &str) -> Text {
 #[wasm_bindgen]
 pub fn record(source: &str) -> Text {
     desk::record(&read(source)?).map_err(failed)
+}
+
+/// The front page about a finished game, as SVG; with the texts of the language that it needs beside those in here.
+#[wasm_bindgen]
+pub fn front_page(source: &str, name: &str, code: &str, texts: &str) -> Text {
+    desk::front_page(&read(source)?, name, &Words::new(lang(code)?).and(texts)).map_err(failed)
 }
 
 /// Games as records, one a line.

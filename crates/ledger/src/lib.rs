@@ -9,6 +9,7 @@
 //! - [`review()`]: what was luck and what was a mistake
 //! - [`finish`]: what games came to, for those who played them
 //! - [`statistics`], [`Games`]: what they make of them
+//! - [`press`]: the newspaper the morning after
 //! - [`TableSummary`]: tables in lists
 
 mod finished;
@@ -16,6 +17,7 @@ mod laying;
 pub mod lessons;
 mod played;
 mod prepared;
+pub mod press;
 mod record;
 pub mod replay;
 mod review;

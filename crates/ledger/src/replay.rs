@@ -145,7 +145,7 @@ pub fn position<G: Playable>(
 }
 
 /// The game after so many entries, and what the log tells about the last of them.
-fn stand<'t, G: Playable>(
+pub(crate) fn stand<'t, G: Playable>(
     table: &'t G,
     record: &Record<G>,
     at: usize,

@@ -313,7 +313,7 @@ async fn table(
 }
 
 /// The table or the record with this link.
-async fn find(app: &App, link: &str) -> Result<Source, No> {
+pub(crate) async fn find(app: &App, link: &str) -> Result<Source, No> {
     Source::find(&*app.house.store, link).await?.ok_or_else(no_table)
 }
 
@@ -378,7 +378,7 @@ async fn bring(
 /// The language of an answer's sentences.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-struct Language {
+pub(crate) struct Language {
     /// `en`, `de` or `fr`.
     #[param(pattern = r"^([Ee][Nn]|[Dd][Ee]|[Ff][Rr])([-_.][\s\S]*)?$")]
     #[serde(default)]
@@ -386,7 +386,7 @@ struct Language {
 }
 
 impl Language {
-    fn read(&self) -> Result<Option<Lang>, No> {
+    pub(crate) fn read(&self) -> Result<Option<Lang>, No> {
         let lang = self.lang.as_deref().map(str::parse).transpose();
         lang.map_err(|error| No::because(StatusCode::BAD_REQUEST, format!("lang: {error}")))
     }

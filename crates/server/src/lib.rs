@@ -21,6 +21,7 @@
 //! - [`account`], [`passwords`], [`guesses`], [`reset`]: signing in
 //! - [`notices`]: telling people about their turns while they are away
 //! - [`record`], [`replay`]: games to take along and to look at again
+//! - [`press`]: the newspaper the morning after
 //! - [`review`]: what was luck and what was a mistake
 //! - [`finished`], [`ratings`]: what games came to, for those who played them
 //! - [`statistics`], [`my`]: what they make of them
@@ -64,6 +65,7 @@ pub mod passwords;
 pub mod patience;
 pub mod people;
 pub mod places;
+pub mod press;
 pub mod ratings;
 pub mod record;
 pub mod registration;
@@ -280,7 +282,8 @@ fn router(app: App, status_elsewhere: bool) -> Router {
     let stay_safe = https.then(|| HeaderValue::from_static("max-age=31536000"));
     Router::new()
         .nest("/api", api)
-        .merge(status.layer(rate))
+        .merge(status.layer(rate.clone()))
+        .merge(press::pages().layer(rate))
         .fallback_service(get(page::file))
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

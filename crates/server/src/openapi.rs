@@ -2,8 +2,8 @@
 //! written: `#[utoipa::path(…)]` on its handler, and `routes!` instead of `route` in its module's list.
 
 use crate::{
-    App, account, api, catalogue, challenge, door::Why, invitation, lessons, my, notices, reset, sessions, socket,
-    store::StoreError, tokens,
+    App, account, api, catalogue, challenge, door::Why, invitation, lessons, my, notices, press, reset, sessions,
+    socket, store::StoreError, tokens,
 };
 use axum::Json;
 use std::{collections::BTreeMap, sync::OnceLock};
@@ -24,7 +24,7 @@ pub(crate) fn shared() -> OpenApiRouter<App> {
     let people = account::routes().merge(sessions::routes()).merge(tokens::routes()).merge(reset::routes());
     let people = people.merge(notices::routes());
     let tables = lessons::routes().merge(challenge::routes()).merge(invitation::routes()).merge(catalogue::routes());
-    api::routes().merge(people).merge(tables).merge(my::routes()).merge(own)
+    api::routes().merge(people).merge(tables).merge(press::routes()).merge(my::routes()).merge(own)
 }
 
 /// The same, but what it waits for is not the database: these stand in a line of their own.

@@ -30,6 +30,13 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
     answer::<Built>(uri.path(), &headers)
 }
 
+/// The page itself with more in its head; nothing if it isn't built.
+pub(crate) fn with_head(more: &str) -> Option<Response> {
+    let index = Built::get(INDEX)?;
+    let page = String::from_utf8_lossy(&index.data).replacen("</head>", &format!("{more}</head>"), 1);
+    Some(([(header::CACHE_CONTROL, "no-cache"), (header::VARY, "accept-language")], Html(page)).into_response())
+}
+
 const INDEX: &str = "index.html";
 /// Names below it change with their content. What is missing there is missing; everything else is a place of the
 /// page's own.

@@ -46,7 +46,7 @@ async fn position_of<G: Playable>(
     replay::position(&record, at, &seen, words).map_err(unreadable)
 }
 
-async fn look<'a, G: Playable>(house: &House, source: &'a Source, setup: &G::Setup) -> Result<Seen<'a>, No> {
+pub(crate) async fn look<'a, G: Playable>(house: &House, source: &'a Source, setup: &G::Setup) -> Result<Seen<'a>, No> {
     match source {
         Source::Table(row) => Ok(look_at_table(house, row).await?),
         Source::Record(row) => Seen::record::<G>(row, setup).map_err(unreadable),

@@ -80,6 +80,14 @@ impl Reviews {
         Ok(reviewed)
     }
 
+    /// The review of a game, if there is one already.
+    pub(crate) fn done<G: Playable>(&self, source: &Source, record: &Record<G>) -> Option<Arc<Vec<Analysis>>> {
+        match self.lock().get(&key(source, record).ok()?) {
+            Some(Known::Done(Ok(reviewed))) => Some(reviewed.clone()),
+            _ => None,
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, LruCache<Key, Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -118,8 +126,7 @@ async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Inquiry<
     }
     let record = source.read::<G>(&*house.store).await?.map_err(unreadable)?;
     let table = Arc::new(G::new(&record.setup).map_err(unreadable)?);
-    let written = record.write().map_err(unreadable)?;
-    let key = (source.link().to_owned(), Sha256::digest(&written).into());
+    let key = key(source, &record)?;
     let begin = || match wanted.most {
         Some(most) if house.reviewing.waiting(wanted.asker) >= most as usize => Err(too_many()),
         _ => Ok(think(house, &wanted, table.clone(), record).boxed()),
@@ -131,6 +138,11 @@ async fn review_of<G: Playable>(house: &House, source: &Source, wanted: Inquiry<
     let mut analysis = found.cloned().ok_or_else(wrong)?;
     analysis.say(&*table, house.words(wanted.lang));
     Ok(analysis)
+}
+
+fn key<G: Playable>(source: &Source, record: &Record<G>) -> Result<Key, No> {
+    let written = record.write().map_err(unreadable)?;
+    Ok((source.link().to_owned(), Sha256::digest(&written).into()))
 }
 
 /// Whether a game between people still runs.

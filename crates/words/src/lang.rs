@@ -27,17 +27,19 @@ impl Lang {
         }
     }
 
-    /// The texts, each with the name of its file.
-    pub(crate) const fn files(self) -> [(&'static str, &'static str); 9] {
+    /// The texts, each with the name of its file. A browser is not sent what only the command says.
+    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
         macro_rules! files {
             ($lang:literal) => {
-                [
+                &[
                     ("rules", include_str!(concat!("../../../data/text/", $lang, "/rules.ftl"))),
+                    #[cfg(not(target_family = "wasm"))]
                     ("rulings", include_str!(concat!("../../../data/text/", $lang, "/rulings.ftl"))),
                     ("cards", include_str!(concat!("../../../data/text/", $lang, "/cards.ftl"))),
                     ("smile", include_str!(concat!("../../../data/text/", $lang, "/smile.ftl"))),
                     ("gangster", include_str!(concat!("../../../data/text/", $lang, "/gangster.ftl"))),
                     ("table", include_str!(concat!("../../../data/text/", $lang, "/table.ftl"))),
+                    #[cfg(not(target_family = "wasm"))]
                     ("terminal", include_str!(concat!("../../../data/text/", $lang, "/terminal.ftl"))),
                     ("analysis", include_str!(concat!("../../../data/text/", $lang, "/analysis.ftl"))),
                     ("server", include_str!(concat!("../../../data/text/", $lang, "/server.ftl"))),

@@ -28,9 +28,8 @@ impl Words {
         // Nothing here runs from right to left; the marks would only be in the way.
         bundle.set_use_isolating(false);
         let mut rules = Vec::new();
-        for (file, text) in lang.files() {
-            // What can be read is used; a test proves that everything can.
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        for &(file, text) in lang.files() {
+            let resource = resource(text);
             if file == "rules" {
                 rules.extend(keys(&resource).filter(|key| is_rule(key)).map(str::to_owned));
             }
@@ -43,6 +42,13 @@ impl Words {
             #[cfg(test)]
             said: std::sync::Mutex::default(),
         }
+    }
+
+    /// These texts and more, written in Fluent. What can't be read of them is left out.
+    #[must_use]
+    pub fn and(mut self, text: &str) -> Self {
+        self.bundle.add_resource_overriding(resource(text));
+        self
     }
 
     /// The language.
@@ -87,6 +93,11 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("lang", &self.lang).finish_non_exhaustive()
     }
+}
+
+/// What can be read is used; tests prove that everything can.
+fn resource(text: &str) -> FluentResource {
+    FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource)
 }
 
 fn keys(resource: &FluentResource) -> impl Iterator<Item = &str> {

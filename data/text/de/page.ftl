@@ -462,7 +462,11 @@ page-confirming-final = wenn sie endgültig ist
 page-confirming-always = immer
 page-confirming-never = nie
 page-forecast = Zeigen, wer was bekäme
-page-sound = Ton, wenn ich am Zug bin
+page-sound = Ton
+page-sound-off = aus
+page-sound-quiet = leise
+page-sound-medium = mittel
+page-sound-loud = laut
 page-look-elsewhere = Benachrichtigung im Browser, wenn ich am Zug bin und gerade woanders bin
 page-notices-denied = Dieser Browser erlaubt von hier keine Benachrichtigungen; das kannst du in seinen Einstellungen ändern.
 page-history = Meine Partien
@@ -651,6 +655,12 @@ page-stage-best = Bestwert { $best }
 page-offer-deal = Diese Ausgangslage verschicken
 page-offer = Wer diesen Link öffnet, spielt dieselben Würfel auf deinem Platz
 page-side-by-side = Dieselbe Ausgangslage, nebeneinander
+page-front = Titelseite
+page-front-save = Bild speichern
+page-front-share = Teilen
+page-front-link = Link kopieren
+page-front-close = Zurück zum Spielplan
+page-count-all = Alles zählen
 
 ## Das Ende
 

@@ -466,7 +466,11 @@ page-confirming-final = if it can’t be undone
 page-confirming-always = always
 page-confirming-never = never
 page-forecast = Show who would win what
-page-sound = Sound when it is my turn
+page-sound = Sound
+page-sound-off = off
+page-sound-quiet = quiet
+page-sound-medium = medium
+page-sound-loud = loud
 page-look-elsewhere = Browser notification when it is my turn and I’m looking elsewhere
 page-notices-denied = This browser doesn’t allow notifications from here; you can change that in its settings.
 page-history = My games
@@ -655,6 +659,12 @@ page-stage-best = best { $best }
 page-offer-deal = Send this deal to a friend
 page-offer = Whoever opens this link plays the same dice from your seat
 page-side-by-side = The same deal, side by side
+page-front = Front page
+page-front-save = Save the picture
+page-front-share = Share
+page-front-link = Copy the link
+page-front-close = Back to the board
+page-count-all = Count it all
 
 ## The end
 

@@ -467,7 +467,11 @@ page-confirming-final = s’il est définitif
 page-confirming-always = toujours
 page-confirming-never = jamais
 page-forecast = Montrer qui gagnerait quoi
-page-sound = Un son quand c’est à moi de jouer
+page-sound = Son
+page-sound-off = coupé
+page-sound-quiet = faible
+page-sound-medium = moyen
+page-sound-loud = fort
 page-look-elsewhere = Notification du navigateur quand c’est à moi de jouer et que je suis ailleurs
 page-notices-denied = Ce navigateur n’autorise pas les notifications d’ici ; vous pouvez le changer dans ses réglages.
 page-history = Mes parties
@@ -656,6 +660,12 @@ page-stage-best = meilleur score { $best }
 page-offer-deal = Envoyer cette donne à un ami
 page-offer = Qui ouvre ce lien joue avec les mêmes dés, à votre place
 page-side-by-side = La même donne, côte à côte
+page-front = La une
+page-front-save = Enregistrer l’image
+page-front-share = Partager
+page-front-link = Copier le lien
+page-front-close = Retour au plateau
+page-count-all = Tout compter
 
 ## La fin
 

@@ -127,6 +127,8 @@ export interface Api {
   recordUrl(link: string): Promise<string>;
   /** The record itself, as it is written. */
   record(link: string): Promise<string>;
+  /** The front page about a finished game, as SVG. */
+  frontPage(link: string, lang: Lang): Promise<string>;
   open(link: string, lang: Lang, listener: Listener): Connection;
 }
 

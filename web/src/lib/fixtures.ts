@@ -302,5 +302,9 @@ export const recorded: Api = {
     const { steps } = (await load(link, 'en')).recorded;
     return JSON.stringify({ log: steps.slice(1).map((_, n) => (n === 0 ? { event: 'roll', why: 'round' } : { by: steps[n]?.ask?.seat })) });
   },
+  frontPage: async (link, lang) => {
+    const { default: pages } = await import('../../fixtures/front-pages.json');
+    return pages[link.startsWith('gangster') ? 'gangster' : 'smile-and-gun'][lang];
+  },
   open: (link, lang, listener) => new Playback(link, lang, listener),
 };

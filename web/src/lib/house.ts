@@ -58,6 +58,7 @@ const both: Api = {
   prove: (link, lang) => of(link).prove(link, lang),
   recordUrl: (link) => of(link).recordUrl(link),
   record: (link) => of(link).record(link),
+  frontPage: (link, lang) => of(link).frontPage(link, lang),
   open: (link, lang, listener) => of(link).open(link, lang, listener),
 };
 

@@ -1,20 +1,8 @@
 // Tells whoever looks elsewhere that it is their turn: in the title, by a sound, by the browser if they allowed it.
 
 import { settings } from './settings.svelte';
+import { play } from './sound';
 import { t } from './words.svelte';
-
-function ring(): void {
-  const audio = new AudioContext();
-  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.setValueAtTime(660, audio.currentTime);
-  tone.frequency.setValueAtTime(880, audio.currentTime + 0.09);
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.35);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.35);
-  tone.onended = () => void audio.close();
-}
 
 const MARK = '● ';
 export const calm = (): void => void (document.title = document.title.replace(MARK, ''));
@@ -22,7 +10,7 @@ export const calm = (): void => void (document.title = document.title.replace(MA
 export function notify(): void {
   if (!document.hidden) return;
   if (!document.title.startsWith(MARK)) document.title = MARK + document.title;
-  if (settings.sound) ring();
+  play('turn', true);
   if (settings.notices && canTell() === 'granted') tell();
 }
 

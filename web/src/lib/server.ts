@@ -328,6 +328,12 @@ export const server: Api = {
   analysis: (link, lang, seat) => call('GET', `/tables/${part(link)}/analysis?lang=${lang}${seat ? `&seat=${seat}` : ''}`),
   prove: (link, lang) => call('GET', `/tables/${part(link)}/proof?lang=${lang}`),
   recordUrl: async (link) => `${BASE}/tables/${part(link)}/record`,
+  frontPage: async (link, lang) => {
+    const response = await send('GET', `/tables/${part(link)}/front-page.svg?lang=${lang}`);
+    const text = await response.text();
+    if (!response.ok) throw new Failed(response.status, reason(text) ?? response.statusText);
+    return text;
+  },
   record: async (link) => {
     const response = await send('GET', `/tables/${part(link)}/record`);
     if (!response.ok) throw new Failed(response.status, response.statusText);

@@ -5,13 +5,14 @@ export const THEMES = ['system', 'night', 'paper'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 /** When a turn waits for an infusion that could be used. */
 export const ASKINGS = ['always', 'worth', 'armed'] as const;
+export const VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
 export const CONFIRMS = ['final', 'always', 'never'] as const;
 
 export interface Settings {
   lang: Lang;
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
-  sound: boolean;
+  sound: (typeof VOLUMES)[number];
   /** Whether the browser tells of a turn while the page is out of sight; the browser must allow it, too. */
   notices: boolean;
   confirm: (typeof CONFIRMS)[number];
@@ -42,7 +43,7 @@ function load(): Settings {
     lang: one(LANGS, saved.lang, guessLang()),
     theme: one(THEMES, saved.theme, 'system'),
     speed: one(SPEEDS, saved.speed, 'normal'),
-    sound: saved.sound === true,
+    sound: one(VOLUMES, saved.sound, 'quiet'),
     notices: saved.notices === true,
     confirm: one(CONFIRMS, saved.confirm, 'final'),
     asking: one(ASKINGS, saved.asking, 'worth'),

@@ -3,6 +3,7 @@
 import { duration } from './pace';
 import { settings } from './settings.svelte';
 import { share } from './share';
+import { play, soundOf } from './sound';
 import { patch } from './patch';
 import type { Change, GameEvent, SeatInfo, SeatName, StoryLine, TableInfo, Update, View } from './protocol';
 
@@ -107,7 +108,7 @@ export abstract class Story {
         if (this.view) this.view = share(this.view, patch(this.view, next.changes));
         if (!next.told) continue;
         this.begin(next.told);
-        if (!this.hurry) this.onShow?.(next.told.event);
+        if (!this.hurry) this.draw(next.told.event);
         const pause = this.hurry || stillness?.matches ? 0 : duration(next.told.event, shown, settings.speed);
         shown.push(next.told.event);
         if (pause > 0) await this.pause(pause);
@@ -116,6 +117,12 @@ export abstract class Story {
       // Whatever could not be shown: the table stands where the server says.
       this.done();
     }
+  }
+
+  private draw(event: GameEvent): void {
+    this.onShow?.(event);
+    const sound = soundOf(event, this.info);
+    if (sound) play(sound);
   }
 
   private done(): void {

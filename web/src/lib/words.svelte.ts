@@ -2,12 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte';
 import type { Lang } from './protocol';
 
-const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,table,rules,rulings,lessons}.ftl', {
+const FILES = import.meta.glob<string>('../../../data/text/*/{page,cards,smile,gangster,table,rules,rulings,lessons,press}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-export type Part = 'page' | 'cards' | 'smile' | 'gangster' | 'table' | 'rules' | 'rulings' | 'lessons';
+export type Part = 'page' | 'cards' | 'smile' | 'gangster' | 'table' | 'rules' | 'rulings' | 'lessons' | 'press';
 export type Vars = Record<string, FluentVariable>;
 
 interface Loaded {
@@ -22,11 +22,15 @@ let loaded: Loaded | null = $state.raw(null);
 let asked = 0;
 const needed = new Set<Part>(['page', 'cards']);
 
-async function fetchPart(lang: Lang, part: Part): Promise<FluentResource> {
+async function fetchText(lang: Lang, part: Part): Promise<string> {
   const load = FILES[`../../../data/text/${lang}/${part}.ftl`];
   if (!load) throw new Error(`no texts ${part} in ${lang}`);
-  return new FluentResource(await load());
+  return load();
 }
+
+/** Texts as they are written, for who speaks elsewhere. */
+export const written = async (lang: Lang, ...parts: Part[]): Promise<string> =>
+  (await Promise.all(parts.map((part) => fetchText(lang, part)))).join('\n');
 
 /** Loads what the language lacks, then swaps all texts at once. */
 export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
@@ -36,7 +40,7 @@ export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
   const now = untrack(() => loaded);
   if (now?.lang === lang && wanted.every((part) => now.parts.has(part))) return;
   const turn = ++asked;
-  const resources = await Promise.all(wanted.map((part) => fetchPart(lang, part)));
+  const resources = await Promise.all(wanted.map(async (part) => new FluentResource(await fetchText(lang, part))));
   // Somebody asked for more, or for another language, in the meantime.
   if (turn !== asked) return;
   // Nothing here runs from right to left.

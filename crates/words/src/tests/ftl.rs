@@ -40,7 +40,7 @@ impl Texts {
     /// Those that this crate speaks.
     pub fn of(lang: Lang) -> Self {
         let mut texts = Self::default();
-        lang.files().into_iter().for_each(|(file, text)| texts.add_file(lang, file, text));
+        lang.files().iter().for_each(|(file, text)| texts.add_file(lang, file, text));
         texts
     }
 

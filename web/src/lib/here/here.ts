@@ -3,7 +3,7 @@
 
 import { Failed, type Api } from '../api';
 import { Socket, type Dial, type Ears } from '../server';
-import { t } from '../words.svelte';
+import { t, written } from '../words.svelte';
 import type { FromHouse, FromPage, OfDevice } from './wire';
 
 const questions = new Map<number, { resolve(value: never): void; reject(error: Failed): void }>();
@@ -144,5 +144,6 @@ export const here: Api = {
   prove: (link, lang) => ask('prove', link, lang),
   recordUrl: (link) => download(ask('record', link), 'application/json'),
   record: (link) => ask('record', link),
+  frontPage: async (link, lang) => ask('frontPage', link, lang, await written(lang, 'page', 'press')),
   open: (link, lang, listener) => new Socket(dial(link), lang, listener, Promise.resolve()),
 };

@@ -225,6 +225,7 @@ const ANSWERS: Record<string, (all: Rooms, ...of: never[]) => unknown> = {
   statistics: async (all, filter: object) => JSON.parse(all.module.statistics(await all.kept.all('games'), JSON.stringify(filter))) as unknown,
   results: async (all, link: string) => JSON.parse(all.module.results(await all.kept.all('games'), link)) as unknown,
   record: async (all, link: string) => all.module.record(await sourceOf(all, link)),
+  frontPage: async (all, link: string, lang: string, texts: string) => all.module.front_page(await sourceOf(all, link), await nameOf(all), lang, texts),
   records: async (all) => {
     const links = [...(await all.kept.links('games')), ...(await all.kept.links('records'))];
     const sources = await Promise.all(links.map((link) => sourceOf(all, link)));

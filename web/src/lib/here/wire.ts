@@ -12,6 +12,7 @@ export interface Module {
   bring(record: string, random: Uint8Array, now: number): string;
   mine(tables: string, name: string): string;
   record(source: string): string;
+  front_page(source: string, name: string, lang: string, texts: string): string;
   records(sources: string): string;
   analysis(source: string, seat: string | undefined, lang: string): string;
   progress(games: string): string;
