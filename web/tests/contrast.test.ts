@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(new URL('../src/app.css', import.meta.url), 'utf8');
 
 function colours(theme: string): Map<string, string> {
-  const block = css.split(`:root[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
+  const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
   return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   confirm: (typeof CONFIRMS)[number];
   asking: (typeof ASKINGS)[number];
   forecast: boolean;
+  /** The own avatar, once one was chosen. */
+  avatar: string | null;
 }
 
 const KEY = 'backroom';
@@ -47,6 +49,7 @@ function load(): Settings {
     confirm: one(CONFIRMS, saved.confirm, 'final'),
     asking: one(ASKINGS, saved.asking, 'worth'),
     forecast: saved.forecast !== false,
+    avatar: typeof saved.avatar === 'string' ? saved.avatar : null,
   };
 }
 
