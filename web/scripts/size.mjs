@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { build } from 'vite';
 
-const LIMIT = 200_000;
+const LIMIT = 320_000;
 /** Of what the page plays with without a server, which is loaded later. */
 const HOUSE_LIMIT = 700_000;
 const server = process.env.BACKROOM;
