@@ -153,7 +153,8 @@ async function idle(url, path) {
     look();
   });
   await page.locator('.entry').first().click();
-  await page.waitForFunction(() => !document.querySelector('.showing') && window.seen > 0 && document.getAnimations().length === 0, null, { timeout: 30_000 }).catch(() => {});
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() => !document.querySelector('.showing') && document.getAnimations().length === 0, null, { timeout: 10_000 }).catch(() => {});
   await page.evaluate(() => (window.seen = 0));
   await page.waitForTimeout(1000);
   const running = await page.evaluate(() => window.seen);

@@ -761,7 +761,7 @@ page-door-won = Vous avez gagné ici.
 ## Pictures of people
 
 page-avatar = Votre portrait
-page-avatar-where = Seul cet appareil montre celui que vous choisissez ; les autres voient celui qui va avec votre nom.
+page-avatar-where = Seul cet appareil montre celui que vous choisissez ; les autres voient celui qui va avec votre nom.
 page-avatar-badger = Le Blaireau
 page-avatar-bear = L’Ours
 page-avatar-bull = Le Taureau

@@ -7,6 +7,7 @@ export default figure(
   PLATE,
   both('dark', 'M32 64H8c1-8 6-12 14-13l10 3z'),
   both('accent', 'M32 17h-4L14 4 12 26l-4 10 10 5 14 13z'),
+  both('line', 'M32 17h-4L14 4 12 26l-4 10 10 5 14 13'),
   both('light', 'M8 36l10 5 14 13c0-7-4-13-12-16z'),
   [
     ['veil', 'M32 17h4L50 4l2 22 4 10-10 5-14 13z'],
