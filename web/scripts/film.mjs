@@ -15,7 +15,7 @@ const LIMIT = 2_000_000;
 
 await build({ mode: 'fixtures', logLevel: 'warn' });
 const server = await serve();
-const { page, context, close } = await open({ url: server.url, size: '1120x700', theme: 'night', lang: 'en', speed: 'normal' });
+const { page, context, close } = await open({ url: server.url, size: '1440x900', theme: 'night', lang: 'en', speed: 'normal' });
 await go(page, '/table/smile-0');
 const session = await context.newCDPSession(page);
 const frames = [];
@@ -24,7 +24,7 @@ session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
   if (frames.length === 0 || at - frames.at(-1).at >= FRAME) frames.push({ at, data });
   session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
 });
-await session.send('Page.startScreencast', { format: 'png', maxWidth: 900, maxHeight: 600 });
+await session.send('Page.startScreencast', { format: 'png', maxWidth: 1040, maxHeight: 650 });
 
 // Somebody looks, points, and picks.
 const end = Date.now() + LENGTH;

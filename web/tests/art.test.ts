@@ -59,4 +59,11 @@ describe('people', () => {
     const faces = facesAt({ game: 'gangster', setup: { gangs: ['red', 'blue', 'yellow', 'grey'], first: 'red' } as never, seats });
     expect(new Set(Object.values(faces)).size).toBe(4);
   });
+
+  test('see the gang’s boss where nobody sits', () => {
+    const setup = { edition: 'german', mode: 'solo', human: 'green', scenario: 4 } as SmileSetup;
+    const faces = facesAt({ game: 'smile-and-gun', setup, seats: [{ seat: 'green', name: 'Ida', bot: false, you: true }] });
+    expect(faces.yellow).toBe(FACES['scenario-4']);
+    expect(faces.green).toBe(AVATARS[avatarOf('Ida')]);
+  });
 });

@@ -3,7 +3,7 @@
 import { AVATARS, FACES } from '../art';
 import type { Figure } from '../art/figure';
 import { isGang, isYou, type Known } from './names';
-import { smileSetup } from './games';
+import { PLAYERS, smileSetup } from './games';
 import type { GameName, SeatName, SmileSetup } from './protocol';
 import { settings } from './settings.svelte';
 
@@ -50,11 +50,12 @@ export function facesAt(table: Known): Partial<Record<SeatName, Figure>> {
   };
   // Whoever looks on comes first, and sees the face that was chosen.
   const seats = [...table.seats].sort((one, two) => Number(two.you ?? false) - Number(one.you ?? false));
+  // Nobody sits where the gang is.
+  const smile = smileSetup(table.setup);
+  for (const seat of PLAYERS) if (smile && isGang(table.setup, seat)) take(seat, gangFace(smile));
   for (const { seat, name, bot } of seats) {
-    const smile = smileSetup(table.setup);
-    if (smile && isGang(table.setup, seat)) take(seat, gangFace(smile));
-    else if (!name) continue;
-    else if (!bot) animal(seat, isYou(table, seat) ? ownAvatar(name) : avatarOf(name));
+    if (!name || faces[seat]) continue;
+    if (!bot) animal(seat, isYou(table, seat) ? ownAvatar(name) : avatarOf(name));
     else if (!take(seat, botFace(table.game, name))) animal(seat, avatarOf(`${name} ${seat}`));
   }
   return faces;
