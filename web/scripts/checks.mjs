@@ -139,6 +139,29 @@ async function smooth(url, path) {
   return longest;
 }
 
+/** Whatever moved comes to rest: on a table where nothing happens no animation runs, however long one looks at it. */
+async function idle(url, path) {
+  const { page, close } = await open({ url, size: '1440x900', theme: 'night', lang: 'en', speed: 'fast' });
+  await go(page, path);
+  await page.keyboard.press('l');
+  await page.evaluate(() => {
+    window.seen = 0;
+    const look = () => {
+      window.seen = Math.max(window.seen, document.getAnimations().length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.locator('.entry').first().click();
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() => !document.querySelector('.showing') && document.getAnimations().length === 0, null, { timeout: 10_000 }).catch(() => {});
+  await page.evaluate(() => (window.seen = 0));
+  await page.waitForTimeout(1000);
+  const running = await page.evaluate(() => window.seen);
+  if (running > 0) complain(path, `${running} animations run while nothing happens`);
+  await close();
+}
+
 const seq = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]').dataset.seq));
 const focused = (page) => page.evaluate(() => document.activeElement?.matches('[data-target][tabindex="0"]') ?? false);
 
@@ -216,6 +239,7 @@ for (const path of ['/table/smile-0', '/table/gangster-0']) {
   for (const size of [...SIZES, '1366x650', '390x664']) console.log(path, size, 'slowest choice', await steady(server.url, path, size), 'ms');
   const steps = path.includes('smile') ? 29 : 33;
   console.log(path, await byKeyboard(server.url, path, steps), 'decisions by keyboard,', await byTouch(server.url, path, steps), 'by touch');
+  await idle(server.url, path);
   // Others may be at work on this machine; the calmest of three runs counts.
   const tasks = [];
   for (let n = 0; n < 3 && (n === 0 || Math.min(...tasks) > LONG); n += 1) tasks.push(await smooth(server.url, path));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districtBox, figure, SIZE, spaceBox, way, type Box } from '../src/smile/geometry';
+import { districtBox, figure, heap, SIZE, spaceBox, way, type Box } from '../src/smile/geometry';
 
 const overlap = (one: Box, two: Box) =>
   one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
@@ -50,6 +50,19 @@ test('w3_4 a way goes clockwise round the corners, one stop for each pip', () =>
       // Every piece of it runs along one side.
       points.slice(1).forEach(([x, y], n) => expect(x === points[n]![0] || y === points[n]![1]).toBe(true));
       expect(points.at(-1)).toEqual(stops.at(-1));
+    }
+  }
+});
+
+test('a heap looks like what it counts, up to twelve, and stands in its place', () => {
+  for (let count = 1; count <= 15; count += 1) {
+    const cubes = heap(count);
+    expect(cubes.length).toBe(Math.min(count, 12));
+    expect(new Set(cubes.map(({ x, y }) => `${x} ${y}`)).size).toBe(cubes.length);
+    for (const { x, y, scale } of cubes) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
+      expect(x + 64 * scale).toBeLessThanOrEqual(42.01);
+      expect(y + 64 * scale).toBeLessThanOrEqual(42.01);
     }
   }
 });

@@ -768,3 +768,38 @@ page-error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch e
 page-error-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 page-error-no-room = Auf diesem Gerät ist kein Platz mehr, oder der Browser behält nichts. Was du bisher gesehen hast, ist sicher.
 page-error-other-rules = Diese Partie wurde nach anderen Regeln gespielt als unseren und könnte danach anders ausgehen, darum lässt sie sich nicht zeigen.
+
+## Doors of the campaign
+
+page-door-closed = Die Tür ist zu.
+page-door-open = Die Tür ist auf.
+page-door-won = Hier hast du gewonnen.
+
+## Pictures of people
+
+page-avatar = Dein Bild
+page-avatar-where = Nur dieses Gerät zeigt das gewählte; andere sehen das, das zu deinem Namen gehört.
+page-avatar-badger = Der Dachs
+page-avatar-bear = Der Bär
+page-avatar-bull = Der Stier
+page-avatar-bulldog = Die Bulldogge
+page-avatar-cat = Die Katze
+page-avatar-crocodile = Das Krokodil
+page-avatar-duck = Die Ente
+page-avatar-elephant = Der Elefant
+page-avatar-fox = Der Fuchs
+page-avatar-frog = Der Frosch
+page-avatar-goat = Die Ziege
+page-avatar-horse = Das Pferd
+page-avatar-lion = Der Löwe
+page-avatar-monkey = Der Affe
+page-avatar-octopus = Die Krake
+page-avatar-owl = Die Eule
+page-avatar-penguin = Der Pinguin
+page-avatar-pig = Das Schwein
+page-avatar-pike = Der Hecht
+page-avatar-rabbit = Das Kaninchen
+page-avatar-ram = Der Widder
+page-avatar-rat = Die Ratte
+page-avatar-rooster = Der Hahn
+page-avatar-stag = Der Hirsch

@@ -772,3 +772,38 @@ page-error-too-fast = Not so fast: wait a moment and try again.
 page-error-busy = The server is busy. Try again in a moment.
 page-error-no-room = This device has no room left, or its browser keeps nothing. What you were shown so far is safe.
 page-error-other-rules = This game was played by other rules than ours and might come out differently by them, so it can’t be shown.
+
+## Doors of the campaign
+
+page-door-closed = The door is closed.
+page-door-open = The door is open.
+page-door-won = You have won here.
+
+## Pictures of people
+
+page-avatar = Your picture
+page-avatar-where = Only this device shows the one you choose; others see the one that goes with your name.
+page-avatar-badger = The Badger
+page-avatar-bear = The Bear
+page-avatar-bull = The Bull
+page-avatar-bulldog = The Bulldog
+page-avatar-cat = The Cat
+page-avatar-crocodile = The Crocodile
+page-avatar-duck = The Duck
+page-avatar-elephant = The Elephant
+page-avatar-fox = The Fox
+page-avatar-frog = The Frog
+page-avatar-goat = The Goat
+page-avatar-horse = The Horse
+page-avatar-lion = The Lion
+page-avatar-monkey = The Monkey
+page-avatar-octopus = The Octopus
+page-avatar-owl = The Owl
+page-avatar-penguin = The Penguin
+page-avatar-pig = The Pig
+page-avatar-pike = The Pike
+page-avatar-rabbit = The Rabbit
+page-avatar-ram = The Ram
+page-avatar-rat = The Rat
+page-avatar-rooster = The Rooster
+page-avatar-stag = The Stag

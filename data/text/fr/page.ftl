@@ -773,3 +773,38 @@ page-error-too-fast = Pas si vite : attendez un instant et réessayez.
 page-error-busy = Le serveur est occupé. Réessayez dans un instant.
 page-error-no-room = Il n’y a plus de place sur cet appareil, ou son navigateur ne garde rien. Ce que vous avez vu jusqu’ici est à l’abri.
 page-error-other-rules = Cette partie a été jouée selon d’autres règles que les nôtres et pourrait finir autrement avec elles ; elle ne peut donc pas être montrée.
+
+## Doors of the campaign
+
+page-door-closed = La porte est fermée.
+page-door-open = La porte est ouverte.
+page-door-won = Vous avez gagné ici.
+
+## Pictures of people
+
+page-avatar = Votre portrait
+page-avatar-where = Seul cet appareil montre celui que vous choisissez ; les autres voient celui qui va avec votre nom.
+page-avatar-badger = Le Blaireau
+page-avatar-bear = L’Ours
+page-avatar-bull = Le Taureau
+page-avatar-bulldog = Le Bouledogue
+page-avatar-cat = Le Chat
+page-avatar-crocodile = Le Crocodile
+page-avatar-duck = Le Canard
+page-avatar-elephant = L’Éléphant
+page-avatar-fox = Le Renard
+page-avatar-frog = La Grenouille
+page-avatar-goat = La Chèvre
+page-avatar-horse = Le Cheval
+page-avatar-lion = Le Lion
+page-avatar-monkey = Le Singe
+page-avatar-octopus = La Pieuvre
+page-avatar-owl = La Chouette
+page-avatar-penguin = Le Manchot
+page-avatar-pig = Le Cochon
+page-avatar-pike = Le Brochet
+page-avatar-rabbit = Le Lapin
+page-avatar-ram = Le Bélier
+page-avatar-rat = Le Rat
+page-avatar-rooster = Le Coq
+page-avatar-stag = Le Cerf

@@ -3,6 +3,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { tick } from 'svelte';
+import { grow } from './motion';
 import { duration } from './pace';
 import type { Colour, GameEvent } from './protocol';
 import { settings } from './settings.svelte';
@@ -92,7 +93,10 @@ export const flying = (model: TableModel): Attachment<HTMLElement> => (root) => 
         const piece = from && at(root, to);
         if (!piece) continue;
         const [x, y] = between(from, piece);
-        raise(piece, piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: time, easing: 'ease-in-out' }));
+        grow(piece);
+        // Lifted on its way; it comes down with its own weight.
+        const way = [{ transform: `translate(${x}px, ${y}px) scale(1.1)` }, { transform: 'scale(1.1)', offset: 0.8, easing: 'ease-in' }, { transform: 'none' }];
+        raise(piece, piece.animate(way, { duration: time, easing: 'ease-in-out' }));
       }
     });
   };

@@ -7,7 +7,8 @@ import { settings } from './settings.svelte';
 const still = (): boolean => settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets an element swell and turn around its own middle; it must have no transform of its own. */
-function grow(element: SVGElement | HTMLElement): void {
+export function grow(element: Element): void {
+  if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
   element.style.transformBox = 'fill-box';
   element.style.transformOrigin = 'center';
 }

@@ -26,7 +26,7 @@ export const botName = (game: GameName, level: string, place = 0): string =>
 export const colourName = (game: GameName, seat: SeatName): string => t(game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
 
 /** As much as is known of a table, whether one sits there or only reads about it. */
-interface Known {
+export interface Known {
   game: GameName;
   setup: Setup;
   seats: { seat: SeatName; name: string | null; bot: boolean; you?: boolean }[];

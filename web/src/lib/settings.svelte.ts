@@ -18,6 +18,8 @@ export interface Settings {
   confirm: (typeof CONFIRMS)[number];
   asking: (typeof ASKINGS)[number];
   forecast: boolean;
+  /** The own avatar, once one was chosen. */
+  avatar: string | null;
 }
 
 const KEY = 'backroom';
@@ -48,6 +50,7 @@ function load(): Settings {
     confirm: one(CONFIRMS, saved.confirm, 'final'),
     asking: one(ASKINGS, saved.asking, 'worth'),
     forecast: saved.forecast !== false,
+    avatar: typeof saved.avatar === 'string' ? saved.avatar : null,
   };
 }
 

@@ -28,6 +28,19 @@ export function spaceBox(space: number): Box {
   return { x: near, y: along, width: thick, height: DISTRICT };
 }
 
+/** A heap of this many cubes, each in a box of 64: rows that grow shorter, in a box of 42, standing at its foot. At most
+ *  twelve are drawn; the number beside it counts. */
+export function heap(count: number): { x: number; y: number; scale: number }[] {
+  const drawn = Math.min(count, 12);
+  let wide = 1;
+  while ((wide * (wide + 1)) / 2 < drawn) wide += 1;
+  const cell = wide === 1 ? 36 : 48 / wide;
+  // Those behind are partly hidden.
+  const step = wide === 1 ? cell : (42 - cell) / (wide - 1);
+  const places = Array.from({ length: wide }, (_, row) => Array.from({ length: wide - row }, (_, n) => ({ x: (n + row / 2) * step, y: 42 - cell - row * step, scale: cell / 64 }))).flat();
+  return places.slice(0, drawn);
+}
+
 export const isUpright = (space: number): boolean => Math.floor(space / 3) % 2 === 1;
 
 /** Where a space meets its district: there a way is drawn, so that it hides nothing. */
