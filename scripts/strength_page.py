@@ -20,6 +20,13 @@ choose among good moves. Each should beat the next lower one in 62 to 80 % of al
 better one sits alone among copies of the weaker one and should have more than its fair share.
 """
 
+NEMESIS = """
+### Nemesis
+
+Nemesis makes 20,000 simulations for a choice. Its search against Kingpin's, without the second that cuts Nemesis short on
+slow machines:
+"""
+
 FLOOR = """
 ### Against chance and one decision ahead
 
@@ -44,7 +51,8 @@ GAUNTLET = """
 
 Kingpin's search with 300 simulations in your seat, 200 games against each gang; difficulties and missions go through all
 pairs of cards of their edition, scenarios are played with their own cards at the normal level. The books' chart begins
-its ranks at 45, 56 and 66 points.
+its ranks at 45, 56 and 66 points. (The part `odds`, 100 games by rules 2, is what the campaign's page tells:
+`data/odds.json`.)
 """
 
 HARDEST = """
@@ -65,10 +73,10 @@ edition and 24 in the first. It is the businesses, with 32 points and 8: in the 
 counts as a token, even alone (W9.9), so that the gang has most majorities, while in the German one you have two monopolies
 on average (a small look, 25 and 117 games, one with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
 --shadow all --infusion all`, and the same with `german`). If the missions were meant to be won more often than here, the
-first edition's tokens carry more than is assumed: higher hats or markers. Whoever owns the box can correct them in
-`data/tokens/first.toml`.
+first edition's tokens carry more than is assumed: higher hats or markers. [tokens.md](tokens.md) tells how far the search
+for better numbers is. Whoever owns the box can correct them in `data/tokens/first.toml`.
 
-In the better of the two tables, every scenario can be won, by its condition and against the gang: the seldomest is {scenario} with {scenario_won:.1f} %.
+In the better of the two tables, every scenario can be won, by its condition and against the gang: the rarest win is {scenario} with {scenario_won:.1f} %.
 {missions} A person who plays for a condition from the first turn on may do better than a search that looks a few turns
 ahead.
 """
@@ -92,6 +100,9 @@ def page(folder, parts):
         text += pairings(figures, f"{short}-levels", game)
     for players in (3, 4):
         text += pairings(figures, f"gangster-levels-{players}", f"Gangster with {players} players (fair: {100 / players:.1f} %)")
+    text.append(NEMESIS)
+    for short, game in GAMES:
+        text += pairings(figures, f"{short}-nemesis", game)
     text.append(FLOOR)
     for short, game in GAMES:
         text += pairings(figures, f"{short}-floor", game)
@@ -109,6 +120,14 @@ def page(folder, parts):
     for short, game in GAMES:
         text += calibration(figures, f"{short}-calibration", game)
     return "\n".join(line.rstrip("\n") if line.startswith("|") else line for line in text).rstrip() + "\n"
+
+
+def odds(folder):
+    """How often every gang of the campaign is beaten."""
+    part = json.loads((folder / "odds.json").read_text())
+    rows = part["results"][0]["figures"]
+    gangs = ",\n".join(f'    "{row["gang"]}": {{ "games": {row["games"]}, "won": {row["won"]} }}' for row in rows)
+    return f'{{\n  "level": "normal",\n  "gangs": {{\n{gangs}\n  }}\n}}\n'
 
 
 def where(part):

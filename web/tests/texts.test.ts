@@ -77,6 +77,7 @@ describe("the page's texts", () => {
       ...['won', 'lost', 'draw', 'unfinished', 'shared'].map((result) => `page-result-${result}`),
       ...['too_few', 'usual', 'unusual', 'rare'].map((verdict) => `page-dice-${verdict}`),
       ...['bronze', 'silver', 'gold'].map((medal) => `page-medal-${medal}`),
+      ...['easy', 'fair', 'hard', 'harder'].map((verdict) => `page-odds-${verdict}`),
       ...['board', 'players', 'coach', 'hint', 'cards', 'log', 'chat', 'house'].map((tab) => `page-tab-${tab}`),
     ];
     expect(made.filter((key) => !known.has(key))).toEqual([]);

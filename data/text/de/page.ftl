@@ -652,6 +652,11 @@ page-stage-tries =
        *[other] { $tries } Versuche
     }
 page-stage-best = Bestwert { $best }
+page-odds = { $verdict }: Ein starker Bot gewinnt { $won } von { $of } Partien.
+page-odds-easy = Leicht
+page-odds-fair = Ausgeglichen
+page-odds-hard = Schwer
+page-odds-harder = Sehr schwer
 page-offer-deal = Diese Ausgangslage verschicken
 page-offer = Wer diesen Link öffnet, spielt dieselben Würfel auf deinem Platz
 page-side-by-side = Dieselbe Ausgangslage, nebeneinander

@@ -656,6 +656,15 @@ page-stage-tries =
        *[other] { $tries } tries
     }
 page-stage-best = best { $best }
+page-odds =
+    { $won ->
+        [one] { $verdict }: a strong bot wins { $won } game in { $of }.
+       *[other] { $verdict }: a strong bot wins { $won } games in { $of }.
+    }
+page-odds-easy = Easy
+page-odds-fair = A fair fight
+page-odds-hard = Hard
+page-odds-harder = Very hard
 page-offer-deal = Send this deal to a friend
 page-offer = Whoever opens this link plays the same dice from your seat
 page-side-by-side = The same deal, side by side

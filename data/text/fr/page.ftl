@@ -657,6 +657,15 @@ page-stage-tries =
        *[other] { $tries } essais
     }
 page-stage-best = meilleur score { $best }
+page-odds =
+    { $won ->
+        [one] { $verdict } : un bot fort gagne { $won } partie sur { $of }.
+       *[other] { $verdict } : un bot fort gagne { $won } parties sur { $of }.
+    }
+page-odds-easy = Facile
+page-odds-fair = Équilibré
+page-odds-hard = Difficile
+page-odds-harder = Très difficile
 page-offer-deal = Envoyer cette donne à un ami
 page-offer = Qui ouvre ce lien joue avec les mêmes dés, à votre place
 page-side-by-side = La même donne, côte à côte

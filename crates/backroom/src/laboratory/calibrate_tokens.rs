@@ -3,12 +3,14 @@
 mod aims;
 mod ladder;
 mod numbers;
+mod picture;
 mod trial;
 
 use crate::{BadInput, laboratory::tune, progress};
 use aims::Distance;
 use ladder::{LADDER, Rung, Trials, climb};
 pub use numbers::Numbers;
+use picture::{Dot, svg};
 use smile_and_gun::{Edition, TokenFile};
 use std::{
     fmt::Write as _,
@@ -29,6 +31,7 @@ use trial::{Kind, Manner, SOURCES, Tally, Tried, try_all};
   backroom calibrate-tokens --out trials.jsonl                        can be interrupted; goes on where it stopped
   backroom calibrate-tokens --out trials.jsonl --best first.toml      and writes the nearest set
   backroom calibrate-tokens --out trials.jsonl --weights solo.json    whoever plays alone judges by these weights
+  backroom calibrate-tokens --out trials.jsonl --rungs 2 --picture surface.svg    a short search, as a picture
   backroom calibrate-tokens --measure data/tokens/first.toml --games 400 --simulations 2000
   backroom calibrate-tokens --measure one.toml --measure two.toml --best nearest.toml")]
 pub struct Args {
@@ -41,6 +44,12 @@ pub struct Args {
     /// How many times the best sets have offspring, half as many as were drawn
     #[arg(long, value_name = "N", default_value_t = 3)]
     rounds: u32,
+    /// How many rungs the best climb, each with more games and more thought
+    #[arg(long, value_name = "N", default_value_t = LADDER.len() as u8, value_parser = clap::value_parser!(u8).range(1..=LADDER.len() as i64))]
+    rungs: u8,
+    /// Draw how far all sets of the file are, over what is printed on hats and markers
+    #[arg(long, value_name = "SVG", conflicts_with = "measure")]
+    picture: Option<PathBuf>,
     /// Whoever plays alone judges by these weights, as `backroom tune smile-solo` makes them
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
@@ -72,8 +81,13 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         return measure(&args, &manner);
     }
     let mut journal = Trials::open(args.out.as_deref(), args.seed)?;
-    let sets = climb(&mut journal, args.sets as usize, args.rounds, &manner, &mut Seeded::new(args.seed))?;
-    let last = LADDER[LADDER.len() - 1];
+    let ladder = &LADDER[..usize::from(args.rungs)];
+    let sets = climb(&mut journal, ladder, args.sets as usize, args.rounds, &manner, &mut Seeded::new(args.seed))?;
+    let last = ladder[ladder.len() - 1];
+    if let Some(path) = &args.picture {
+        let tried: Vec<_> = journal.all(ladder[0]).map(|(numbers, distance)| Dot { numbers, distance }).collect();
+        std::fs::write(path, svg(&tried, &sets, Numbers::of(&Edition::First.tokens()).as_ref()))?;
+    }
     let rows: Vec<_> = sets.iter().filter_map(|set| Row::found(&journal, last, set)).collect();
     write_best(&args, &rows)?;
     let german = journal.found(last, None).and_then(|trial| trial.tallies.last());

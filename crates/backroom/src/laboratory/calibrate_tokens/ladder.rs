@@ -95,6 +95,16 @@ impl Trials {
         Some(Distance::of(&trial.tallies, german, numbers.distance(&Numbers::FIRST_GUESS)))
     }
 
+    /// All sets that were tried on a rung, each with how far it is from the aims.
+    pub fn all(&self, rung: Rung) -> impl Iterator<Item = (&Numbers, f64)> {
+        let sets = self
+            .known
+            .keys()
+            .filter(move |(simulations, games, _)| (*simulations, *games) == (rung.simulations, rung.games));
+        sets.filter_map(|(_, _, numbers)| numbers.as_ref())
+            .filter_map(move |set| Some((set, self.distance(rung, set)?.sum())))
+    }
+
     /// Tries those sets on a rung that weren't yet, and the German edition.
     pub fn try_on(&mut self, rung: Rung, sets: &[Numbers], manner: &Manner) -> anyhow::Result<()> {
         /// So many sets are written down together.
@@ -137,6 +147,7 @@ impl Trials {
 /// rung's, the nearest to the aims first.
 pub fn climb(
     journal: &mut Trials,
+    ladder: &[Rung],
     drawn: usize,
     rounds: u32,
     manner: &Manner,
@@ -148,7 +159,8 @@ pub fn climb(
     const CHANGES: u32 = 4;
     let mut sets = vec![Numbers::FIRST_GUESS];
     sets.extend((1..drawn).map(|_| Numbers::draw(random)));
-    let [first, higher @ ..] = LADDER;
+    let [first, higher @ ..] = ladder else { return Ok(Vec::new()) };
+    let first = *first;
     journal.try_on(first, &sets, manner)?;
     for _ in 0..rounds {
         let parents = journal.nearest(first, &sets, PARENTS);
@@ -164,7 +176,7 @@ pub fn climb(
         sets.extend(children);
     }
     let mut rung = first;
-    for next in higher {
+    for &next in higher {
         sets = journal.nearest(rung, &sets, rung.keeps);
         journal.try_on(next, &sets, manner)?;
         rung = next;

@@ -126,6 +126,11 @@ impl Numbers {
         hats.sum::<u8>() + businesses.sum::<u8>() + infusions.sum::<u8>()
     }
 
+    /// What all hats together are worth.
+    pub fn hat_points(&self) -> u32 {
+        self.hats.iter().zip(VALUES).map(|(count, value)| u32::from(*count) * u32::from(value)).sum()
+    }
+
     /// How many numbers differ from another set's, each as often as it differs.
     pub fn distance(&self, other: &Self) -> u32 {
         let flat = |numbers: &Self| -> Vec<u8> {
