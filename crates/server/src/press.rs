@@ -136,18 +136,17 @@ async fn painted(
 }
 
 /// The page with what a link to this game is shown with, if the game is over.
-async fn shown(
-    State(app): State<App>,
-    Path(link): Path<String>,
-    Query(language): Query<Language>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    let lang = language.read().ok().flatten().or_else(|| spoken(&headers)).unwrap_or_default();
+async fn shown(State(app): State<App>, Path(link): Path<String>, uri: Uri, headers: HeaderMap) -> Response {
+    let lang = asked(&uri).or_else(|| spoken(&headers)).unwrap_or_default();
     match tags(&app, &link, lang, &uri, &headers).await.as_deref().and_then(page::with_head) {
         Some(page) => page,
         None => page::file(uri, headers).await,
     }
+}
+
+/// The language that a link asks for; it may ask for other things, too, which are the page's own.
+fn asked(uri: &Uri) -> Option<Lang> {
+    uri.query()?.split('&').find_map(|part| part.strip_prefix("lang=")?.parse().ok())
 }
 
 /// The first language that a browser asks for and that we speak.
@@ -221,6 +220,8 @@ mod tests {
         assert_eq!(spoken("nl, de-AT;q=0.8, en;q=0.5"), Some(Lang::De));
         assert_eq!(spoken("fr"), Some(Lang::Fr));
         assert_eq!(spoken("*"), None);
+        assert_eq!(asked(&Uri::from_static("/replay/x?at=24&lang=fr")), Some(Lang::Fr));
+        assert_eq!(asked(&Uri::from_static("/replay/x?at=24&lang=xx")), None);
     }
 
     #[test]

@@ -38,6 +38,8 @@ async fn a_finished_game_is_on_the_front_page_and_nothing_else_is() {
         if cfg!(feature = "pictures") {
             assert_eq!(fetch(&page("png", "?lang=fr")).await.1, "image/png");
         }
+        // What else a link says is the page's own business.
+        assert_eq!(fetch(&format!("{place}?at=3&learn")).await.0, fetch(&place).await.0);
         // Only a page that is built in has a head.
         if server::page::is_built() {
             let (_, _, html) = fetch(&format!("{place}?lang=fr")).await;

@@ -61,7 +61,7 @@ press-mission-few = Richtige Adresse, leere Hände
 press-mission-objective = Viele Punkte, falsches Paket
     .deck = { $loser } brachte { $own } Punkte und nicht das, was bestellt war.
 press-mission-gang = Sie hatten von allem mehr
-    .deck = { $loser } tat, was verlangt war. Die Gang tat es auch und noch mehr.
+    .deck = { $loser } hat alles geliefert. Die Gang auch, und noch etwas dazu.
 
 ## Vermächtnis
 
