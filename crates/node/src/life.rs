@@ -94,6 +94,11 @@ impl Alive {
         gone
     }
 
+    /// Whether another life isn't over, as far as it knows.
+    pub fn knows(&self, life: Life) -> bool {
+        self.others.contains_key(&life)
+    }
+
     /// Another life is over.
     pub fn forget(&mut self, life: Life) {
         self.others.remove(&life);

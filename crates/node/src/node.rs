@@ -100,6 +100,11 @@ impl Node {
         matches!(&self.own, Own::Alive(alive) if alive.is_sure(now))
     }
 
+    /// Whether another life isn't over, as far as it knows.
+    fn knows(&self, life: Life) -> bool {
+        matches!(&self.own, Own::Alive(alive) if alive.knows(life))
+    }
+
     fn has(&self, table: TableKey, epoch: Epoch) -> bool {
         self.routes.place(table).and_then(Place::epoch) == Some(epoch)
     }

@@ -16,7 +16,12 @@ impl Node {
         let silent: Vec<Life> =
             self.posts.iter().filter(|(_, post)| post.is_silent(now)).map(|(life, _)| *life).collect();
         for life in silent {
-            let unsent = self.posts.get_mut(&life).map(Post::begin_anew).unwrap_or_default();
+            // With who isn't there any more, nothing begins anew.
+            let unsent = match self.knows(life) {
+                true => self.posts.get_mut(&life).map(Post::begin_anew),
+                false => self.posts.remove(&life).map(|mut post| post.begin_anew()),
+            };
+            let unsent = unsent.unwrap_or_default();
             self.lose(life, out);
             for item in unsent {
                 if let Item::Wanted { table } = item {
