@@ -1,6 +1,7 @@
 //! A world: its time, what happens in it and when.
 
 mod drive;
+mod event;
 mod nodes;
 mod people;
 mod trouble;
@@ -15,16 +16,16 @@ use crate::{
     tab::Tab,
     witness::{Witness, Wrong},
 };
-use node::{Answer, Ask, ConnectionId, Envelope, Epoch, Life, Register};
+use event::{Due, Event};
+use node::{ConnectionId, Epoch, Life, Register};
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BinaryHeap, VecDeque},
-    rc::Rc,
     sync::{Arc, LazyLock},
 };
 use table::{
-    Change, Input, Millis, PersonKey, Seated, Status, Wanted,
-    protocol::{ClientMessage, Clock, Options},
+    Change, Input, Millis, PersonKey, Seated, Status,
+    protocol::{Clock, Options},
 };
 use tabletop::{Seeded, fair::Seed};
 use words::{Lang, Words};
@@ -136,121 +137,6 @@ struct Wire {
     client: bool,
     /// When the last message arrives there and here, which others follow.
     last: [Millis; 2],
-}
-
-struct Due {
-    at: Millis,
-    number: u64,
-    event: Event,
-}
-
-enum Event {
-    /// Somebody looks at their tab.
-    Look {
-        table: usize,
-        tab: usize,
-    },
-    /// Somebody takes the free seat.
-    Sit {
-        table: usize,
-        place: usize,
-        person: PersonKey,
-    },
-    Connect(u64),
-    Say(u64, ClientMessage),
-    Gone(u64),
-    Hear(u64, Rc<str>),
-    Cut(u64),
-    /// What is being written is on disk.
-    Keep {
-        table: usize,
-        number: u64,
-    },
-    /// A table is answered.
-    Answer {
-        at: At,
-        awake: u64,
-        input: Input,
-    },
-    Read {
-        at: At,
-        awake: u64,
-        wanted: Wanted,
-    },
-    /// A sleeping table's clock may have run out.
-    Wake {
-        table: usize,
-        life: u64,
-    },
-    Think {
-        at: At,
-        awake: u64,
-        seq: i64,
-    },
-    Tick {
-        at: At,
-        awake: u64,
-    },
-    /// The only process writes that it is alive.
-    Alive {
-        life: u64,
-    },
-    Kill,
-    Start(usize),
-    Jump,
-    /// Time passes for a node.
-    Beat {
-        host: usize,
-        life: u64,
-    },
-    /// A node looks whether somebody's time has run out at a table that is nobody's.
-    Clocks {
-        host: usize,
-        life: u64,
-    },
-    /// The database is asked.
-    Ask {
-        host: usize,
-        life: u64,
-        ask: Ask,
-    },
-    Answered {
-        host: usize,
-        life: u64,
-        answer: Answer,
-    },
-    Parcel(Box<Envelope>),
-    /// A node notices whether it reaches others.
-    Linked(usize),
-    Pause,
-    Resume(usize),
-    CutOff,
-    Leave,
-    /// A node has had enough time to leave.
-    Left {
-        host: usize,
-        life: u64,
-    },
-}
-
-impl PartialEq for Due {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
-
-impl Eq for Due {}
-
-impl PartialOrd for Due {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Due {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.at, self.number).cmp(&(other.at, other.number))
-    }
 }
 
 impl<'s> World<'s> {
