@@ -29,11 +29,17 @@ pub enum Fault {
     Clock,
     /// Bots fall over while they think, or take long.
     Bot,
+    /// A node sleeps for longer than its tables are its own, and wakes.
+    Pause,
+    /// Nodes are cut off from the database or from each other.
+    Cut,
+    /// A node hands over its tables and begins anew.
+    Leave,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 15] = [
         Self::Lose,
         Self::Double,
         Self::Delay,
@@ -46,6 +52,9 @@ impl Fault {
         Self::Kill,
         Self::Clock,
         Self::Bot,
+        Self::Pause,
+        Self::Cut,
+        Self::Leave,
     ];
 
     /// Its name in commands.
@@ -63,6 +72,9 @@ impl Fault {
             Self::Kill => "kill",
             Self::Clock => "clock",
             Self::Bot => "bot",
+            Self::Pause => "pause",
+            Self::Cut => "cut",
+            Self::Leave => "leave",
         }
     }
 }
@@ -114,11 +126,17 @@ pub enum Sabotage {
     FollowsJumps,
     /// Reads from a copy that is a line behind.
     ReadsBehind,
+    /// Keeps what a node writes whose table is another's by now.
+    KeepsAnything,
+    /// Takes a node for sure of its tables for much longer than it is.
+    StretchesLease,
+    /// Gives tables away whose nodes live.
+    GivesAway,
 }
 
 impl Sabotage {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::AcknowledgesEarly,
         Self::ForgetsWrites,
         Self::ForgetsRequests,
@@ -130,6 +148,9 @@ impl Sabotage {
         Self::StretchesDowntime,
         Self::FollowsJumps,
         Self::ReadsBehind,
+        Self::KeepsAnything,
+        Self::StretchesLease,
+        Self::GivesAway,
     ];
 
     /// What it does wrong.
@@ -146,6 +167,9 @@ impl Sabotage {
             Self::StretchesDowntime => "takes the time before a crash for downtime",
             Self::FollowsJumps => "follows the machine's time when it jumps",
             Self::ReadsBehind => "reads from a copy that is a line behind",
+            Self::KeepsAnything => "keeps what a node writes whose table is another's",
+            Self::StretchesLease => "takes a node for sure of its tables for too long",
+            Self::GivesAway => "gives tables away whose nodes live",
         }
     }
 
@@ -161,6 +185,15 @@ impl Sabotage {
             Self::ForgetsBots => &[Law::Stuck],
             Self::NeverTicks | Self::StretchesDowntime | Self::FollowsJumps => &[Law::Clock],
             Self::ReadsBehind => &[Law::Lost, Law::Told],
+            Self::KeepsAnything | Self::StretchesLease | Self::GivesAway => &[Law::Owners],
+        }
+    }
+
+    /// How many nodes there have to be for it.
+    pub const fn nodes(self) -> usize {
+        match self {
+            Self::KeepsAnything | Self::StretchesLease | Self::GivesAway => 3,
+            _ => 1,
         }
     }
 }

@@ -19,12 +19,14 @@ pub enum Law {
     Stuck,
     /// Nobody gets time back, and whoever has none left is out of it.
     Clock,
+    /// No table has two owners: only the node whose table it is writes there and tells anything.
+    Owners,
 }
 
 impl Law {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Told, Self::Lost, Self::Hidden, Self::Twice, Self::Other, Self::Stuck, Self::Clock];
+    pub const ALL: [Self; 8] =
+        [Self::Told, Self::Lost, Self::Hidden, Self::Twice, Self::Other, Self::Stuck, Self::Clock, Self::Owners];
 }
 
 impl fmt::Display for Law {
@@ -37,6 +39,7 @@ impl fmt::Display for Law {
             Self::Other => "nothing is decided but what was chosen",
             Self::Stuck => "every table can go on",
             Self::Clock => "clocks give no time back and none away",
+            Self::Owners => "no table has two owners",
         })
     }
 }

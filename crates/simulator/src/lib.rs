@@ -1,7 +1,9 @@
 //! Thousands of tables with their people and bots in one thread, driven by one seed: messages are lost, doubled, delayed
 //! and reordered, people vanish and come back, the disk is slow or fails, the process is killed at any instant, clocks
-//! jump. The tables are the very machines that the server drives; everything around them is played here. After every
-//! step the [laws](Law) are checked. The same seed plays the same world again.
+//! jump. With several nodes, tables move between them: what they send each other is lost, doubled and delayed, they are cut
+//! off, die, leave, and sleep for longer than their tables are their own. Tables and nodes are the very machines that
+//! the server drives; everything around them is played here. After every step the [laws](Law) are checked. The same seed
+//! plays the same world again.
 //!
 //! - [`run`]: one world; [`Settings`] says how large it is and what goes wrong there
 //! - [`Fault`]: what goes wrong
@@ -11,6 +13,7 @@
 mod chance;
 mod disk;
 mod fault;
+mod host;
 mod law;
 mod message;
 mod pool;
@@ -27,6 +30,8 @@ pub use law::{Broken, Law};
 pub struct Settings {
     /// How many tables.
     pub tables: usize,
+    /// How many nodes share them. A single one is a process of its own, which asks nobody.
+    pub nodes: usize,
     /// After how many steps nothing goes wrong any more, and every game that isn't over has to come to its end. A step is
     /// one input to one table.
     pub steps: u64,
@@ -38,7 +43,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { tables: 1_000, steps: 400_000, faults: Faults::ALL, sabotage: None }
+        Self { tables: 1_000, nodes: 1, steps: 400_000, faults: Faults::ALL, sabotage: None }
     }
 }
 
@@ -57,6 +62,12 @@ pub struct Summary {
     pub failed_writes: u64,
     /// How many games came to their end.
     pub games: u64,
+    /// How often a table was taken, where there are several nodes.
+    pub taken: u64,
+    /// How many writes were refused because the table was another's.
+    pub refused: u64,
+    /// How often a node slept, was cut off, or left.
+    pub troubles: u64,
 }
 
 impl std::ops::AddAssign for Summary {
@@ -67,6 +78,9 @@ impl std::ops::AddAssign for Summary {
         self.kills += other.kills;
         self.failed_writes += other.failed_writes;
         self.games += other.games;
+        self.taken += other.taken;
+        self.refused += other.refused;
+        self.troubles += other.troubles;
     }
 }
 

@@ -15,6 +15,8 @@ pub type Wrong = (Law, String);
 const KILLED: Millis = 5_000;
 /// The same, for every position.
 const SLACK: Millis = 50;
+/// The same where nodes ask a database what time it is.
+const SLACK_OF_NODES: Millis = 2_500;
 /// How long after its time a game may go on.
 const LATE: Millis = 10_000;
 
@@ -31,6 +33,8 @@ pub struct Witness {
     thought: BTreeMap<i64, (Millis, Millis)>,
     /// Since when somebody thinks, and at which position.
     thinking: Option<(Millis, i64)>,
+    /// How far the time that somebody has left may be off at every position.
+    slack: Millis,
 }
 
 /// Somebody is told something.
@@ -48,6 +52,11 @@ pub struct Telling<'a> {
 }
 
 impl Witness {
+    /// Watches a table of one node or several.
+    pub fn new(nodes: usize) -> Self {
+        Self { slack: if nodes > 1 { SLACK_OF_NODES } else { SLACK }, ..Self::default() }
+    }
+
     /// Somebody's request reaches the table, and is to come to this line.
     pub fn choose(&mut self, person: PersonKey, request: &str, line: String) {
         self.chosen.entry((person, request.to_owned())).or_insert(line);
@@ -145,7 +154,7 @@ impl Witness {
         let position = disk.position();
         self.thinking = Some((now, position));
         let (thought, slack) = self.thought.get(&position).copied().unwrap_or_default();
-        if left > time - thought + slack + SLACK {
+        if left > time - thought + slack + self.slack {
             let what = format!("after {thought} of {time} ms at line {position}, {left} ms are left");
             return Err((Law::Clock, what));
         }

@@ -1,26 +1,31 @@
 //! A world: its time, what happens in it and when.
 
 mod drive;
+mod event;
+mod nodes;
 mod people;
+mod trouble;
 
 use crate::{
     Broken, Fault, Sabotage, Settings, Summary,
     chance::Chance,
     disk::Disk,
+    host::Host,
     pool::{Any, Run, pool},
     process::Process,
     tab::Tab,
     witness::{Witness, Wrong},
 };
+use event::{Due, Event};
+use node::{ConnectionId, Epoch, Life, Register};
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BinaryHeap, VecDeque},
-    rc::Rc,
     sync::{Arc, LazyLock},
 };
 use table::{
-    Change, Input, Millis, PersonKey, Seated, Status, Wanted,
-    protocol::{ClientMessage, Clock, Options},
+    Change, Input, Millis, PersonKey, Seated, Status,
+    protocol::{Clock, Options},
 };
 use tabletop::{Seeded, fair::Seed};
 use words::{Lang, Words};
@@ -31,6 +36,8 @@ static WORDS: LazyLock<Arc<[Words; 3]>> = LazyLock::new(|| Arc::new(Lang::ALL.ma
 const BEGINNING: Millis = 1_800_000_000_000;
 /// How long games may take once nothing goes wrong any more.
 const QUIET: Millis = 4 * 3_600_000;
+/// How long nothing at all may be written then, while a game isn't over.
+const STILL: Millis = 600_000;
 
 type Done = Result<(), (usize, Wrong)>;
 
@@ -41,12 +48,18 @@ pub struct World<'s> {
     time: Millis,
     agenda: BinaryHeap<Reverse<Due>>,
     number: u64,
-    process: Process,
+    hosts: Vec<Host<Event>>,
+    /// The database in which nodes enter their tables.
+    register: Register,
+    /// The wires of the connections that nodes have numbered.
+    connections: BTreeMap<ConnectionId, u64>,
     /// How far the machine's clock is off.
     skew: Millis,
     spots: Vec<Spot>,
     wires: BTreeMap<u64, Wire>,
     summary: Summary,
+    /// When something was written last.
+    written: Millis,
     /// Nothing goes wrong any more.
     quiet: bool,
 }
@@ -59,17 +72,43 @@ struct Spot {
     secret: String,
     disk: Disk,
     /// What is being written, unless it is on disk already.
-    writing: Option<Change>,
+    writing: Vec<Writing>,
     /// The disk before the last write, and when that was.
     before: Option<(Millis, Disk)>,
-    awake: Option<Awake>,
+    /// Where it is awake; at several processes only if all but one have slept too long.
+    awake: BTreeMap<usize, Awake>,
     tabs: Vec<Tab>,
     people: Vec<PersonKey>,
     witness: Witness,
 }
 
+/// A table at a process.
+#[derive(Clone, Copy)]
+struct At {
+    table: usize,
+    host: usize,
+}
+
+/// A change that is being written.
+struct Writing {
+    number: u64,
+    host: usize,
+    /// What wrote it.
+    awake: u64,
+    lease: Option<(Life, Epoch)>,
+    change: Change,
+}
+
 /// A table that is awake.
 struct Awake {
+    /// A number that nothing else has: what was begun by another comes to nothing.
+    number: u64,
+    /// Whose it is by the register, where there is one.
+    lease: Option<(Life, Epoch)>,
+    /// Since when it is awake, and its process too.
+    since: Millis,
+    /// A write was refused.
+    refused: bool,
     run: Box<dyn Run>,
     /// What waits until the table isn't busy.
     inbox: VecDeque<Call>,
@@ -86,6 +125,10 @@ enum Call {
 /// A connection.
 struct Wire {
     table: usize,
+    /// The process that it leads to.
+    host: usize,
+    /// What a node calls it.
+    connection: Option<ConnectionId>,
     tab: usize,
     person: PersonKey,
     /// Whether the table knows it.
@@ -94,87 +137,6 @@ struct Wire {
     client: bool,
     /// When the last message arrives there and here, which others follow.
     last: [Millis; 2],
-}
-
-struct Due {
-    at: Millis,
-    number: u64,
-    event: Event,
-}
-
-enum Event {
-    /// Somebody looks at their tab.
-    Look {
-        table: usize,
-        tab: usize,
-    },
-    /// Somebody takes the free seat.
-    Sit {
-        table: usize,
-        place: usize,
-        person: PersonKey,
-    },
-    Connect(u64),
-    Say(u64, ClientMessage),
-    Gone(u64),
-    Hear(u64, Rc<str>),
-    Cut(u64),
-    /// What is being written is on disk.
-    Keep {
-        table: usize,
-        life: u64,
-    },
-    /// A table is answered.
-    Answer {
-        table: usize,
-        life: u64,
-        input: Input,
-    },
-    Read {
-        table: usize,
-        life: u64,
-        wanted: Wanted,
-    },
-    /// A sleeping table's clock may have run out.
-    Wake {
-        table: usize,
-        life: u64,
-    },
-    Think {
-        table: usize,
-        life: u64,
-        seq: i64,
-    },
-    Tick {
-        table: usize,
-        life: u64,
-    },
-    Alive {
-        life: u64,
-    },
-    Kill,
-    Start,
-    Jump,
-}
-
-impl PartialEq for Due {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
-
-impl Eq for Due {}
-
-impl PartialOrd for Due {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Due {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.at, self.number).cmp(&(other.at, other.number))
-    }
 }
 
 impl<'s> World<'s> {
@@ -186,17 +148,24 @@ impl<'s> World<'s> {
             time: 0,
             agenda: BinaryHeap::new(),
             number: 0,
-            process: Process::new(0, BEGINNING),
+            hosts: (0..settings.nodes).map(|_| Host::new(Process::new(0, BEGINNING))).collect(),
+            register: Register::default(),
+            connections: BTreeMap::new(),
             skew: 0,
             spots: Vec::new(),
             wires: BTreeMap::new(),
             summary: Summary::default(),
+            written: 0,
             quiet: false,
         };
         for table in 0..settings.tables {
             world.lay(table);
         }
-        world.later(5_000, Event::Alive { life: 0 });
+        match world.is_shared() {
+            true => (0..settings.nodes).for_each(|host| world.join(host)),
+            false => world.later(5_000, Event::Alive { life: 0 }),
+        }
+        world.begin_trouble();
         if world.has(Fault::Kill) {
             world.soon(2_000, 60_000, Event::Kill);
         }
@@ -219,7 +188,7 @@ impl<'s> World<'s> {
                 self.calm_down();
                 end = Some(self.time + QUIET);
             }
-            if end.is_some_and(|end| self.time > end) {
+            if end.is_some_and(|end| self.time > end || self.time > self.written + STILL) {
                 return Err(self.broken(table, (crate::Law::Stuck, self.describe(table))));
             }
         }
@@ -234,10 +203,8 @@ impl<'s> World<'s> {
 
     /// From now on nothing goes wrong.
     fn calm_down(&mut self) {
-        self.quiet = true;
-        if !self.process.up {
-            self.start();
-        }
+        (self.quiet, self.written) = (true, self.time);
+        self.end_trouble();
         for table in 0..self.spots.len() {
             for tab in 0..self.spots[table].tabs.len() {
                 self.soon(1, 1_000, Event::Look { table, tab });
@@ -247,13 +214,14 @@ impl<'s> World<'s> {
 
     fn describe(&self, table: usize) -> String {
         let spot = &self.spots[table];
-        let Some(awake) = &spot.awake else { return format!("after line {} it sleeps", spot.disk.seq()) };
-        let (busy, asked, frozen) = (awake.run.is_busy(), awake.run.asked(), awake.run.frozen());
         let seats: Vec<_> = spot.disk.seats.iter().map(|seat| (seat.person, seat.seed.is_some())).collect();
-        format!(
-            "after line {} it isn't over: busy {busy}, asked {asked:?}, seats {seats:?}, frozen {frozen:?}",
-            spot.disk.seq()
-        )
+        let owner = self.register.owner(table as node::TableKey);
+        let mut what = format!("after line {} it isn't over: seats {seats:?}, owner {owner:?}", spot.disk.seq());
+        for (host, awake) in &spot.awake {
+            let (busy, asked, frozen) = (awake.run.is_busy(), awake.run.asked(), awake.run.frozen());
+            what += &format!("; awake at {host}: busy {busy}, asked {asked:?}, frozen {frozen:?}");
+        }
+        what
     }
 
     fn broken(&self, table: usize, (law, what): Wrong) -> Broken {
@@ -287,9 +255,14 @@ impl<'s> World<'s> {
         BEGINNING + self.time + self.skew
     }
 
-    /// What the process takes the time for.
-    fn now(&self) -> table::Now {
-        let now = self.process.now(self.time);
+    /// Whether several nodes share the tables.
+    fn is_shared(&self) -> bool {
+        self.hosts.len() > 1
+    }
+
+    /// What a process takes the time for.
+    fn now(&self, host: usize) -> table::Now {
+        let now = self.hosts[host].now(self.time);
         match self.does(Sabotage::FollowsJumps) {
             true => table::Now { wall: self.clock(), ..now },
             false => now,
@@ -344,12 +317,12 @@ impl<'s> World<'s> {
             seed: Seed(seed),
             secret,
             disk: Disk::new(seats),
-            writing: None,
+            writing: Vec::new(),
             before: None,
-            awake: None,
+            awake: BTreeMap::new(),
             tabs,
             people,
-            witness: Witness::default(),
+            witness: Witness::new(self.settings.nodes),
         });
     }
 
@@ -361,11 +334,36 @@ impl<'s> World<'s> {
             return Ok(());
         };
         self.time = self.time.max(at);
+        if let Some(host) = self.host_of(&event).filter(|host| self.hosts[*host].asleep) {
+            self.hosts[host].backlog.push(event);
+            return Ok(());
+        }
         self.happen(event).map_err(|(table, wrong)| self.broken(table, wrong))
     }
 
+    /// The process that something happens to, if it happens to one.
+    fn host_of(&self, event: &Event) -> Option<usize> {
+        match event {
+            Event::Connect(wire) | Event::Say(wire, _) | Event::Gone(wire) => Some(self.wires.get(wire)?.host),
+            Event::Answer { at, .. } | Event::Read { at, .. } | Event::Think { at, .. } | Event::Tick { at, .. } => {
+                Some(at.host)
+            }
+            Event::Beat { host, .. }
+            | Event::Clocks { host, .. }
+            | Event::Answered { host, .. }
+            | Event::Linked(host) => Some(*host),
+            Event::Parcel(envelope) => self.host_of_life(envelope.to),
+            _ => None,
+        }
+    }
+
     fn happen(&mut self, event: Event) -> Done {
-        let this_life = |life: u64| self.process.up && self.process.life == life;
+        let this_life = |host: usize, life: u64| {
+            let process = &self.hosts[host].process;
+            process.up && process.life == life
+        };
+        let is_awake =
+            |at: At, number: u64| self.spots[at.table].awake.get(&at.host).is_some_and(|awake| awake.number == number);
         match event {
             Event::Look { table, tab } => self.look(table, tab),
             Event::Sit { table, place, person } => return self.sit(table, place, person),
@@ -374,23 +372,35 @@ impl<'s> World<'s> {
             Event::Gone(wire) => return self.gone(wire),
             Event::Hear(wire, text) => return self.hear(wire, &text),
             Event::Cut(wire) => self.cut(wire),
-            Event::Keep { table, life } if this_life(life) => return self.keep(table),
+            Event::Keep { table, number } => return self.keep(table, number),
             // A hint waits like everything else that the table didn't ask its disk.
-            Event::Answer { table, life, input: input @ Input::Hinted(_) } if this_life(life) => {
-                return self.call(table, Call::Tell(input));
+            Event::Answer { at, awake, input: input @ Input::Hinted(_) } if is_awake(at, awake) => {
+                return self.call(at, Call::Tell(input));
             }
-            Event::Answer { table, life, input } if this_life(life) => return self.answer(table, input),
-            Event::Read { table, life, wanted } if this_life(life) => return self.read(table, wanted),
-            Event::Wake { table, life } if this_life(life) => return self.wake(table),
-            Event::Think { table, life, seq } if this_life(life) => return self.think(table, seq),
-            Event::Tick { table, life } if this_life(life) => return self.tick(table),
-            Event::Alive { life } if this_life(life) => {
-                self.process.stay_alive(self.time);
+            Event::Answer { at, awake, input } if is_awake(at, awake) => return self.answer(at, input),
+            Event::Read { at, awake, wanted } if is_awake(at, awake) => return self.read(at, wanted),
+            Event::Wake { table, life } if this_life(0, life) => return self.wake(At { table, host: 0 }, None),
+            Event::Think { at, awake, seq } if is_awake(at, awake) => return self.think(at, seq),
+            Event::Tick { at, awake } if is_awake(at, awake) => return self.tick(at),
+            Event::Alive { life } if this_life(0, life) => {
+                self.hosts[0].process.stay_alive(self.time);
                 self.later(5_000, Event::Alive { life });
             }
-            Event::Kill if !self.quiet => return self.kill(),
-            Event::Start if !self.process.up => self.start(),
-            Event::Jump if !self.quiet => {
+            Event::Beat { host, life } if this_life(host, life) => return self.beat(host, life),
+            Event::Clocks { host, life } if this_life(host, life) => return self.look_at_clocks(host, life),
+            Event::Ask { host, life, ask } => self.ask(host, life, ask),
+            Event::Answered { host, life, answer } if this_life(host, life) => return self.answered(host, answer),
+            Event::Parcel(envelope) => return self.deliver(*envelope),
+            Event::Linked(host) => return self.notice(host),
+            Event::Start(host) if !self.hosts[host].process.up => self.start(host),
+            Event::Resume(host) => self.resume(host),
+            Event::Left { host, life } if this_life(host, life) => return self.kill(host),
+            _ if self.quiet => {}
+            Event::Kill => return self.kill_any(),
+            Event::Pause => self.pause(),
+            Event::CutOff => self.cut_off(),
+            Event::Leave => return self.leave_any(),
+            Event::Jump => {
                 self.skew += self.chance.between(-3_600_000, 3_600_000);
                 self.soon(10_000, 120_000, Event::Jump);
             }

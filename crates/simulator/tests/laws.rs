@@ -3,7 +3,7 @@
 use simulator::{Fault, Faults, Law, Sabotage, Settings, run};
 
 /// A small world with a good deal of trouble.
-const SMALL: Settings = Settings { tables: 40, steps: 20_000, faults: Faults::ALL, sabotage: None };
+const SMALL: Settings = Settings { tables: 40, nodes: 1, steps: 20_000, faults: Faults::ALL, sabotage: None };
 
 #[test]
 fn every_law_holds() {
@@ -22,10 +22,25 @@ fn every_law_holds_where_nothing_goes_wrong() {
 }
 
 #[test]
+fn every_law_holds_among_several_nodes() {
+    for seed in 1..=3 {
+        let summary = run(seed, &Settings { nodes: 3, ..SMALL }, |_| ()).unwrap_or_else(|broken| panic!("{broken}"));
+        assert_eq!(summary.games, 40);
+        assert!(summary.kills > 0 && summary.troubles > 0 && summary.acknowledged > 100, "{summary:?}");
+        assert!(summary.taken > 40, "tables move: {summary:?}");
+    }
+    let calm = Settings { nodes: 3, faults: Faults::NONE, ..SMALL };
+    let summary = run(7, &calm, |_| ()).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((summary.kills, summary.refused, summary.games), (0, 0, 40));
+}
+
+#[test]
 fn the_same_seed_plays_the_same_world() {
     let settings = Settings { tables: 10, steps: 2_000, ..SMALL };
     assert_eq!(run(5, &settings, |_| ()), run(5, &settings, |_| ()));
     assert_ne!(run(5, &settings, |_| ()), run(6, &settings, |_| ()));
+    let settings = Settings { nodes: 3, ..settings };
+    assert_eq!(run(5, &settings, |_| ()), run(5, &settings, |_| ()));
 }
 
 #[test]
@@ -40,7 +55,8 @@ fn faults_are_left_out_one_by_one() {
 fn each_deliberate_mistake_breaks_its_law() {
     let mut laws = Vec::new();
     for sabotage in Sabotage::ALL {
-        let settings = Settings { tables: 100, steps: 100_000, sabotage: Some(sabotage), ..SMALL };
+        let nodes = sabotage.nodes();
+        let settings = Settings { tables: 100, nodes, steps: 100_000, sabotage: Some(sabotage), ..SMALL };
         let broken = run(1, &settings, |_| ()).expect_err(sabotage.what());
         assert!(sabotage.breaks().contains(&broken.law), "{}: {broken}", sabotage.what());
         assert!(broken.step <= 200_000, "{}: {broken}", sabotage.what());

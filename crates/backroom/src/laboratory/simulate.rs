@@ -22,12 +22,18 @@ acknowledged is lost, nobody is told what is hidden from them, no request is car
 was chosen, clocks give no time back, and in the end every table goes on. A broken law is shown with the command that
 plays the same world again.
 
-Faults: lose, double, delay, reorder (messages), vanish, tabs (people), slow, fail, read (disk), kill, clock, bot.
+With --nodes several nodes share the tables, by leases in one simulated database. What they send each other is lost, doubled
+and delayed; they are cut off from each other and from the database, die, leave, and sleep for longer than their tables are
+their own. Then one more law is checked: no table has two owners.
+
+Faults: lose, double, delay, reorder (messages), vanish, tabs (people), slow, fail, read (disk), kill, clock, bot; pause,
+cut, leave (nodes).
 
 Examples:
   backroom simulate                                  two million steps, from a fresh seed
   backroom simulate --steps 20000000 --seed 1        the worlds 1, 2, 3 and so on; go on later with the next
   backroom simulate --seed 7 --worlds 1 --without kill,clock
+  backroom simulate --nodes 3 --steps 10000000       three nodes that share a thousand tables
   backroom simulate --prove                          each law is broken on purpose, and noticed"
 )]
 pub struct Args {
@@ -43,6 +49,9 @@ pub struct Args {
     /// How many tables a world has
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tables: u32,
+    /// How many nodes share them; one is a process of its own, without leases
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    nodes: u32,
     /// After how many steps of a world nothing goes wrong any more, and all games are played to their end
     #[arg(long, value_name = "N", default_value_t = 400_000)]
     trouble: u64,
@@ -56,8 +65,13 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> anyhow::Result<bool> {
-    let settings =
-        Settings { tables: args.tables as usize, steps: args.trouble, faults: faults(&args.without)?, sabotage: None };
+    let settings = Settings {
+        tables: args.tables as usize,
+        nodes: args.nodes as usize,
+        steps: args.trouble,
+        faults: faults(&args.without)?,
+        sabotage: None,
+    };
     let seed = args.seed.unwrap_or_else(fresh_seed);
     if args.prove { Ok(prove(seed, &settings)) } else { Ok(simulate(args, seed, &settings)) }
 }
@@ -79,7 +93,8 @@ fn fresh_seed() -> u64 {
 /// Plays worlds until there were enough steps, as many at once as there are cores.
 fn simulate(args: &Args, seed: u64, settings: &Settings) -> bool {
     let cores = rayon::current_num_threads() as u64;
-    anstream::println!("seed {seed}, worlds of {} tables", settings.tables);
+    let nodes = if settings.nodes > 1 { format!(" and {} nodes", settings.nodes) } else { String::new() };
+    anstream::println!("seed {seed}, worlds of {} tables{nodes}", settings.tables);
     let bar = match args.worlds {
         Some(worlds) => progress::bar(worlds, "worlds"),
         None => progress::bar(args.steps, "steps"),
@@ -115,7 +130,13 @@ fn simulate(args: &Args, seed: u64, settings: &Settings) -> bool {
         bar.set_position(args.worlds.map_or(all.steps.min(args.steps), |_| worlds));
     }
     bar.finish_and_clear();
-    let Summary { steps, lines, acknowledged, kills, failed_writes, games } = all;
+    let Summary { steps, lines, acknowledged, kills, failed_writes, games, taken, refused, troubles } = all;
+    if settings.nodes > 1 {
+        anstream::println!(
+            "{taken} times a table was taken, {refused} writes to another's were refused; {troubles} times a node slept, \
+             left or was cut off"
+        );
+    }
     anstream::println!(
         "{steps} steps in {worlds} worlds: {games} games of {lines} lines, {acknowledged} requests acknowledged, \
          {kills} kills, {failed_writes} writes failed; every law held"
@@ -126,7 +147,9 @@ fn simulate(args: &Args, seed: u64, settings: &Settings) -> bool {
 fn again(args: &Args, seed: u64) -> String {
     let without = args.without.join(",");
     let without = if without.is_empty() { String::new() } else { format!(" --without {without}") };
-    format!("backroom simulate --worlds 1 --seed {seed} --tables {} --trouble {}{without}", args.tables, args.trouble)
+    let nodes = if args.nodes > 1 { format!(" --nodes {}", args.nodes) } else { String::new() };
+    let (tables, trouble) = (args.tables, args.trouble);
+    format!("backroom simulate --worlds 1 --seed {seed} --tables {tables}{nodes} --trouble {trouble}{without}")
 }
 
 /// Makes each mistake on purpose, and looks whether a law shows it.
@@ -134,7 +157,8 @@ fn prove(seed: u64, settings: &Settings) -> bool {
     let bar = progress::bar(Sabotage::ALL.len() as u64, "mistakes");
     let mut noticed = true;
     for sabotage in Sabotage::ALL {
-        let settings = Settings { sabotage: Some(sabotage), tables: SMALL.0, steps: SMALL.1, ..*settings };
+        let nodes = sabotage.nodes();
+        let settings = Settings { sabotage: Some(sabotage), tables: SMALL.0, nodes, steps: SMALL.1, ..*settings };
         let what = sabotage.what();
         let (found, line) = match play(seed, &settings, |_| ()) {
             Err(broken) if sabotage.breaks().contains(&broken.law) && broken.step <= FOUND_WITHIN => {

@@ -1,7 +1,8 @@
 //! The people of a world, and the wires between them and their tables.
 
-use super::{Call, Done, Event, Wire, World};
+use super::{At, Call, Done, Event, Wire, World};
 use crate::{Fault, Law, message::Heard, tab::Act};
+use node::{ConnectionId, TableKey, Word};
 use table::{Input, Millis, PersonKey, Status, protocol::ClientMessage};
 
 impl World<'_> {
@@ -37,7 +38,8 @@ impl World<'_> {
         let person = spot.people.get(tab).copied().unwrap_or(spot.people[0]);
         spot.tabs[tab].wire = Some(id);
         let sync = spot.tabs[tab].sync(&mut self.chance, time);
-        self.wires.insert(id, Wire { table, tab, person, server: false, client: true, last: [time; 2] });
+        let (host, last) = (self.chance.pick(self.hosts.len()), [time; 2]);
+        self.wires.insert(id, Wire { table, host, connection: None, tab, person, server: false, client: true, last });
         self.soon(1, 40, Event::Connect(id));
         self.wires.entry(id).and_modify(|wire| wire.last[0] = time + 41);
         self.send(id, 0, Event::Say(id, sync));
@@ -81,43 +83,70 @@ impl World<'_> {
         }
     }
 
+    /// The wire of a connection, as processes call it.
+    pub(super) fn wire(&self, id: ConnectionId) -> Option<&Wire> {
+        self.wires.get(self.connections.get(&id).unwrap_or(&id))
+    }
+
     /// Somebody takes the free seat. If the table is awake it is told at once.
     pub(super) fn sit(&mut self, table: usize, place: usize, person: PersonKey) -> Done {
         self.spots[table].disk.seats[place].person = Some(person);
-        self.call(table, Call::Reseat)
+        if self.is_shared() {
+            let host = self.any_host().filter(|host| !self.hosts[*host].asleep);
+            let wanted = node::Input::Wanted { table: table as TableKey };
+            return host.map_or(Ok(()), |host| self.node(host, wanted));
+        }
+        self.call(At { table, host: 0 }, Call::Reseat)
     }
 
     pub(super) fn connect(&mut self, id: u64) -> Done {
+        let time = self.time;
         let Some(wire) = self.wires.get_mut(&id) else { return Ok(()) };
-        let (table, person) = (wire.table, wire.person);
-        if !self.process.up || !wire.client {
+        let (table, host, person) = (wire.table, &mut self.hosts[wire.host], wire.person);
+        host.count += 1;
+        let connection =
+            host.node.as_ref().filter(|node| node.is_ready(time)).and_then(|node| node.connection(host.count));
+        if !host.process.up || !wire.client || connection.is_none() != host.node.is_none() {
             self.soon(1, 100, Event::Cut(id));
             return Ok(());
         }
-        wire.server = true;
-        self.wake(table)?;
-        self.call(table, Call::Tell(Input::Joined { id, person, name: format!("Person {person}") }))
+        (wire.server, wire.connection) = (true, connection);
+        let (at, name) = (At { table, host: wire.host }, format!("Person {person}"));
+        if let Some(connection) = connection {
+            self.connections.insert(connection, id);
+            let came = node::Input::Came { id: connection, table: table as TableKey, person, name };
+            return self.node(at.host, came);
+        }
+        self.wake(at, None)?;
+        self.call(at, Call::Tell(Input::Joined { id, person, name }))
     }
 
     pub(super) fn say(&mut self, id: u64, message: ClientMessage) -> Done {
         let Some(wire) = self.wires.get(&id).filter(|wire| wire.server) else { return Ok(()) };
-        let table = wire.table;
+        let (at, connection) = (At { table: wire.table, host: wire.host }, wire.connection);
         if !self.quiet && self.chance.happens(1) {
-            self.call(table, Call::Reseat)?;
+            self.call(at, Call::Reseat)?;
         }
-        let input = match self.chance.pick(1_000) {
-            0..=2 if !self.quiet => Input::Malformed { id, why: "nonsense".to_owned() },
-            3..=5 if !self.quiet => Input::TooFast { id },
-            _ => Input::Message { id, message },
+        let word = match self.chance.pick(1_000) {
+            0..=2 if !self.quiet => Word::Malformed("nonsense".to_owned()),
+            3..=5 if !self.quiet => Word::TooFast,
+            _ => Word::Message(message),
         };
-        self.call(table, Call::Tell(input))
+        match connection {
+            Some(id) => self.node(at.host, node::Input::Said { id, word }),
+            None => self.call(at, Call::Tell(said(id, word))),
+        }
     }
 
     pub(super) fn gone(&mut self, id: u64) -> Done {
         let Some(wire) = self.wires.remove(&id) else { return Ok(()) };
-        match wire.server {
-            true => self.call(wire.table, Call::Tell(Input::Left { id })),
-            false => Ok(()),
+        match wire.connection {
+            _ if !wire.server => Ok(()),
+            Some(id) => {
+                self.connections.remove(&id);
+                self.node(wire.host, node::Input::Gone { id })
+            }
+            None => self.call(At { table: wire.table, host: wire.host }, Call::Tell(Input::Left { id })),
         }
     }
 
@@ -136,6 +165,7 @@ impl World<'_> {
     /// A tab notices that its connection is gone.
     pub(super) fn cut(&mut self, id: u64) {
         let Some(wire) = self.wires.remove(&id) else { return };
+        wire.connection.and_then(|id| self.connections.remove(&id));
         let tab = &mut self.spots[wire.table].tabs[wire.tab];
         if tab.wire == Some(id) {
             tab.cut(false);
@@ -148,5 +178,14 @@ fn copy(event: &Event) -> Option<Event> {
         Event::Say(id, message) => Some(Event::Say(*id, message.clone())),
         Event::Hear(id, text) => Some(Event::Hear(*id, text.clone())),
         _ => None,
+    }
+}
+
+/// What a table is told when somebody says something.
+pub(super) fn said(id: u64, word: Word) -> Input {
+    match word {
+        Word::Message(message) => Input::Message { id, message },
+        Word::Malformed(why) => Input::Malformed { id, why },
+        Word::TooFast => Input::TooFast { id },
     }
 }
