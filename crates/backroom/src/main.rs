@@ -53,6 +53,9 @@ enum Command {
     Admin(commands::admin::Args),
     Backup(commands::backup::Args),
     Site(commands::site::Args),
+    Doctor(commands::doctor::Args),
+    Completions(commands::completions::Args),
+    Man(commands::man::Args),
     #[cfg(feature = "laboratory")]
     #[command(flatten)]
     Laboratory(laboratory::Command),
@@ -71,6 +74,9 @@ fn main() -> ExitCode {
         Command::Admin(args) => commands::admin::run(args),
         Command::Backup(args) => commands::backup::run(args),
         Command::Site(args) => commands::site::run(&args),
+        Command::Doctor(args) => commands::doctor::run(args),
+        Command::Completions(args) => commands::completions::run(&args),
+        Command::Man(args) => commands::man::run(&args),
         #[cfg(feature = "laboratory")]
         Command::Laboratory(command) => command.run(),
     };

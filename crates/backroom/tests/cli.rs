@@ -34,6 +34,27 @@ fn every_subcommand_has_help_with_an_example() {
 }
 
 #[test]
+fn shells_and_the_manual_know_every_command() {
+    let listed = out(&run(&["help"]));
+    let commands = listed.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<_> = commands.map_while(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+    let commands: Vec<_> = commands.into_iter().filter(|command| !command.is_empty() && *command != "help").collect();
+    assert!(commands.contains(&"serve") && commands.contains(&"doctor"), "{commands:?}");
+    let folder = Folder::new("man");
+    let pages = folder.file("man");
+    assert_eq!(run(&["man", "--out", &pages]).status.code(), Some(0));
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let completions = out(&run(&["completions", shell]));
+        for command in &commands {
+            assert!(completions.contains(command), "{shell}: {command}");
+            let page = fs::read_to_string(format!("{pages}/backroom-{command}.1")).unwrap();
+            assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
+        }
+    }
+    refused(&run(&["completions", "abacus"]), &["abacus", "bash"]);
+}
+
+#[test]
 fn attacks_and_faults_are_named() {
     let listed = out(&run(&["siege", "--list"]));
     assert!(listed.lines().count() >= 20 && listed.contains("presence"), "{listed}");

@@ -178,6 +178,46 @@ fn a_server_that_is_killed_loses_nothing() {
     assert!(said.contains("3 kills") && said.contains(" 0 of them missing"), "{said}");
 }
 
+/// The exit status of the doctor and what it says about a database and a port.
+fn doctor(database: &str, listen: &str) -> (Option<i32>, String) {
+    let output = backroom(&["doctor", "--database", database, "--listen", listen]).output().unwrap();
+    (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+#[test]
+fn the_doctor_says_what_is_in_a_servers_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backroom.db").display().to_string();
+    let well = |said: &str, about: &str| said.lines().any(|line| line.starts_with(&format!("ok     {about} ")));
+    let (_, said) = doctor(&file, "127.0.0.1:0");
+    assert!(well(&said, "database") && said.contains("there is none yet"), "{said}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "a look makes nothing");
+
+    let (server, address) = serving(&file);
+    let (code, said) = doctor(&file, &address);
+    assert_eq!((code, said.lines().count()), (Some(1), 4), "{said}");
+    assert!(said.contains(&format!("WRONG  port      {address} is taken")), "{said}");
+    assert!(said.contains("WRONG  database  it is sound, but a server"), "{said}");
+    assert!(well(&said, "clock"), "{said}");
+    server.stop();
+
+    let (code, said) = doctor(&file, &address);
+    assert!(said.contains("ok     database  it is sound and free"), "{said}");
+    assert!(well(&said, "port"), "{said}");
+    // Tests may be built without the page.
+    assert_eq!(code, Some(i32::from(!well(&said, "page"))), "{said}");
+
+    let text = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &text[..text.len() / 2]).unwrap();
+    let (code, said) = doctor(&file, "127.0.0.1:0");
+    assert!(code == Some(1) && said.contains("WRONG  database") && said.contains("is damaged"), "{said}");
+    std::fs::write(&file, "not a database, however long it is, and it is longer than a header").unwrap();
+    let (code, said) = doctor(&file, "127.0.0.1:0");
+    assert!(code == Some(1) && said.contains("is damaged"), "{said}");
+    assert_eq!(doctor("mysql://x", "127.0.0.1:0").0, Some(1));
+    assert_eq!(doctor(&file, "here").0, Some(2));
+}
+
 #[test]
 fn the_host_has_the_last_word() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! How many random games a second: `cargo run --release -p gangster --example random_games [players] [games]`.
+//! How many random games a second: `cargo run --release -p backroom-gangster --example random_games [players] [games]`.
 #![allow(clippy::disallowed_methods, reason = "it measures time")]
 
 use gangster::{Gang, Setup, Table};

@@ -165,6 +165,30 @@ pub async fn back_up(address: &str, to: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// What a look at a database found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Examined {
+    /// Whether a server has it now.
+    pub served: bool,
+    /// The version of its tables.
+    pub version: i64,
+    /// The version that this program's are of.
+    pub expected: i64,
+    /// When a server was alive last.
+    pub alive: Option<Millis>,
+}
+
+/// Looks at the database at this address, and changes nothing there; there is none yet if no server was ever started.
+pub async fn examine(address: &str) -> Result<Option<Examined>, StoreError> {
+    match Address::of(address)? {
+        #[cfg(feature = "postgres")]
+        Address::Postgres => postgres::examine(address).await,
+        #[cfg(not(feature = "postgres"))]
+        Address::Postgres => Err(StoreError::Address(WITHOUT_POSTGRES.to_owned())),
+        Address::Sqlite(path) => sqlite::examine(path.as_ref()).await,
+    }
+}
+
 enum Address<'a> {
     Postgres,
     Sqlite(&'a str),

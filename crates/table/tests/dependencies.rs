@@ -13,7 +13,7 @@ fn the_table_needs_no_network_and_no_database() {
         .expect("cargo is there");
     let tree = String::from_utf8(tree.stdout).expect("names are text");
     let crates: Vec<_> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
-    assert!(crates.contains(&"tabletop") && crates.contains(&"words"), "{tree}");
+    assert!(crates.contains(&"backroom-tabletop") && crates.contains(&"words"), "{tree}");
     for unwanted in ["tokio", "sqlx", "axum", "hyper", "reqwest", "mio"] {
         assert!(!crates.contains(&unwanted), "{unwanted} is below the table");
     }

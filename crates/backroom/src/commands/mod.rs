@@ -3,7 +3,10 @@
 pub mod admin;
 pub mod analyse;
 pub mod backup;
+pub mod completions;
+pub mod doctor;
 pub mod hint;
+pub mod man;
 pub mod play;
 pub mod record;
 pub mod replay;

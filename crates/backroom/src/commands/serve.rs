@@ -98,11 +98,23 @@ impl Settings {
     }
 }
 
+impl Args {
+    /// What a server would be started with. Nothing is made for it yet.
+    pub fn config(self) -> anyhow::Result<Config> {
+        let file = self.file()?;
+        config(self, file, usual_database)
+    }
+
+    fn file(&self) -> Result<Settings, BadInput> {
+        self.config.as_deref().map_or_else(|| Ok(Settings::default()), Settings::read)
+    }
+}
+
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    let file = args.config.as_deref().map_or_else(|| Ok(Settings::default()), Settings::read)?;
+    let file = args.file()?;
     start_log(args.log_format.or(file.log_format).unwrap_or_default());
-    let config = config(args, file)?;
+    let config = config(args, file, default_database)?;
     server::network::raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(&config));
@@ -111,11 +123,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     served.map(|()| true)
 }
 
-fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
+fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>) -> anyhow::Result<Config> {
     let Config { push_services, listen, .. } = Config::default();
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(listen),
-        database: args.database.or(file.database).map_or_else(default_database, Ok)?,
+        database: args.database.or(file.database).map_or_else(otherwise, Ok)?,
         public_url: args.public_url.or(file.public_url),
         limits: if args.unlimited { Limits::NONE } else { args.limits.or(file.limits) },
         trusted_proxies: args.trusted_proxy.or(file.trusted_proxy).unwrap_or_default(),
@@ -131,7 +143,12 @@ fn config(args: Args, file: Settings) -> anyhow::Result<Config> {
 pub fn default_database() -> anyhow::Result<String> {
     let folder = crate::data_folder::find("--database")?;
     std::fs::create_dir_all(&folder).map_err(|error| BadInput(format!("--database: {}: {error}", folder.display())))?;
-    Ok(folder.join("backroom.db").display().to_string())
+    usual_database()
+}
+
+/// Where that database is.
+fn usual_database() -> anyhow::Result<String> {
+    Ok(crate::data_folder::find("--database")?.join("backroom.db").display().to_string())
 }
 
 /// What is logged is chosen as everywhere: `RUST_LOG=server=debug`.

@@ -72,6 +72,13 @@ impl DatabaseFile {
     }
 }
 
+/// Whether a server has the database in this file.
+pub fn is_locked(database: &Path) -> bool {
+    let Ok(path) = database.canonicalize() else { return false };
+    let lock = File::open(beside(&path, ".lock"));
+    lock.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);

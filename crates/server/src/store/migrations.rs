@@ -33,11 +33,17 @@ pub async fn bring_up_to_date<C: Migrate>(
     }
 }
 
-/// Changes nothing; a database of another version is refused.
-pub async fn expect_up_to_date<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), StoreError> {
+/// The version of a database's tables, and of this program's.
+pub async fn versions<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(i64, i64), StoreError> {
     let applied = connection.list_applied_migrations(&migrator.table_name).await?;
     let found = applied.iter().map(|applied| applied.version).max().unwrap_or_default();
     let expected = migrator.iter().map(|migration| migration.version).max().unwrap_or_default();
+    Ok((found, expected))
+}
+
+/// Changes nothing; a database of another version is refused.
+pub async fn expect_up_to_date<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), StoreError> {
+    let (found, expected) = versions(migrator, connection).await?;
     if found == expected {
         return Ok(());
     }

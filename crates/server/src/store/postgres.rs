@@ -4,10 +4,10 @@
 mod both;
 
 use super::{
-    Opening, Row, Service, StoreError, TableKey,
+    Examined, Opening, Row, Service, StoreError, TableKey,
     advisory::{Advisory, Held},
     lines::{Dial, Lines},
-    migrations,
+    migrations, statements,
     trouble::Trouble,
 };
 use Postgres as Connected;
@@ -53,6 +53,23 @@ impl Postgres {
     fn moves(&self) -> &Lines<Dialing> {
         &self.journal
     }
+}
+
+/// Looks at a database, and changes nothing in it.
+pub async fn examine(url: &str) -> Result<Option<Examined>, StoreError> {
+    let options = PgConnectOptions::from_str(url)?.application_name("backroom");
+    let mut connection = PgConnection::connect_with(&options).await?;
+    let (exists,): (bool,) =
+        sqlx::query_as("SELECT to_regclass('settings') IS NOT NULL").fetch_one(&mut connection).await?;
+    if !exists {
+        return Ok(None);
+    }
+    let (version, expected) = migrations::versions(&sqlx::migrate!("migrations/postgres"), &mut connection).await?;
+    let alive: Option<(String,)> = sqlx::query_as(statements::ALIVE).fetch_optional(&mut connection).await?;
+    let alive = alive.and_then(|(alive,)| alive.parse().ok());
+    connection.close().await?;
+    let served = matches!(Held::take(&options).await, Err(StoreError::InUse(_)));
+    Ok(Some(Examined { served, version, expected, alive }))
 }
 
 /// How connections are made.

@@ -4,10 +4,10 @@
 mod both;
 
 use super::{
-    Opening, Row, Service, StoreError, TableKey,
+    Examined, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
-    migrations,
+    migrations, statements,
     trouble::{About, Trouble},
 };
 use Sqlite as Connected;
@@ -57,9 +57,9 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-65536")
             .pragma("wal_autocheckpoint", "100000");
-        let mut first = options.connect().await.map_err(|error| damaged(&file, error))?;
+        let mut first = options.connect().await.map_err(|error| damaged(file.path(), error))?;
         if opening.claim {
-            check(&mut first).await.map_err(|error| damaged(&file, error))?;
+            check(&mut first).await.map_err(|error| damaged(file.path(), error))?;
         }
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
         let trouble = Arc::new(Trouble::default());
@@ -93,10 +93,10 @@ async fn check(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     }
 }
 
-fn damaged(file: &DatabaseFile, error: sqlx::Error) -> StoreError {
+fn damaged(file: &Path, error: sqlx::Error) -> StoreError {
     let is_damaged = matches!(&error, sqlx::Error::Io(why) if why.kind() == std::io::ErrorKind::InvalidData);
     match is_damaged || is_corrupt(&error) {
-        true => StoreError::Damaged(file.path().display().to_string(), error.to_string()),
+        true => StoreError::Damaged(file.display().to_string(), error.to_string()),
         false => error.into(),
     }
 }
@@ -280,6 +280,22 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(error.into());
     }
     copy.sync_all().map_err(failed)
+}
+
+/// Looks at a file, and changes nothing in it.
+pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
+    if !database.metadata().is_ok_and(|found| found.len() > 0) {
+        return Ok(None);
+    }
+    let damaged = |error| damaged(database, error);
+    let options = SqliteConnectOptions::new().filename(database).read_only(true).busy_timeout(Duration::from_secs(10));
+    let mut connection = options.connect().await.map_err(damaged)?;
+    check(&mut connection).await.map_err(damaged)?;
+    let (version, expected) = migrations::versions(&sqlx::migrate!("migrations/sqlite"), &mut connection).await?;
+    let alive: Option<(String,)> = sqlx::query_as(statements::ALIVE).fetch_optional(&mut connection).await?;
+    let alive = alive.and_then(|(alive,)| alive.parse().ok());
+    connection.close().await?;
+    Ok(Some(Examined { served: file::is_locked(database), version, expected, alive }))
 }
 
 /// Adds lines: whatever their number, it is one statement. If one of them is there already the whole transaction is rolled

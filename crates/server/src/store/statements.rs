@@ -1,6 +1,9 @@
 //! The statements behind lists and sweeps. None of them may look at every table, seat, line or finished game there is;
 //! `tests/plans.rs` asks SQLite how it goes about each.
 
+/// When a server was alive last.
+pub const ALIVE: &str = "SELECT value FROM settings WHERE name = 'alive'";
+
 /// The newest tables that everybody can find.
 pub const LISTED: &str = "SELECT * FROM tables WHERE status = $1 AND listed = 1 ORDER BY key DESC LIMIT $2";
 
