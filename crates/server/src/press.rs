@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn what_people_wrote_is_only_text_in_the_head() {
         let text = include_str!("../../../fixtures/german-badge.jsonl").lines().next().unwrap();
-        let record: Record<games::smile_and_gun::Table> = Record::read(text).unwrap();
+        let record: Record<smile_and_gun::Table> = Record::read(text).unwrap();
         let seats = ["green", "yellow"].map(|seat| Sat {
             seat: seat.to_owned(),
             name: Some("\"><script>alert('&')</script>".to_owned()),
