@@ -4,6 +4,8 @@
 use browser::rehearsal::{random_games, rehearse};
 use std::{error::Error, time::Instant};
 
+// This is measured outside of the house, where there are clocks.
+#[allow(clippy::disallowed_methods)]
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let [bot, kind, games] = &arguments[..] else { return Err("usage: pace random|BOT KIND GAMES".into()) };
