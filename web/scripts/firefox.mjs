@@ -1,10 +1,12 @@
 // Whole games in Firefox, by keyboard alone and by pointer, on a desk and on a phone: npm run firefox [NAME].
-// The server is BACKROOM (an address); the page is served beside it. With PICTURES (a folder) a table is photographed now and then.
+// The server is BACKROOM (an address); the page is served beside it. With SITE (what `backroom site` wrote) there is no server:
+// the page plays alone. With PICTURES (a folder) a table is photographed now and then.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { wrongBoxes } from './boxes.mjs';
 import { serve } from './browser.mjs';
 import { firefox } from './marionette.mjs';
+import { host } from './static.mjs';
 
 /** No decision and no game takes longer, in seconds, unless something hangs. */
 const [STUCK, LONGEST] = [20, 180];
@@ -112,8 +114,9 @@ const GAMES = {
 };
 
 const wanted = process.argv[2] ?? '';
-if (!process.env.BUILT) await build({ logLevel: 'warn' });
-const server = await serve('production');
+const { SITE, BUILT } = process.env;
+if (!BUILT && !SITE) await build({ logLevel: 'warn' });
+const server = SITE ? await host(SITE, '/').then(({ url, stop }) => ({ url, close: stop })) : await serve('production');
 const page = await firefox();
 try {
   for (const [name, how] of Object.entries(GAMES)) if (name.includes(wanted)) await game(page, server.url, name, how);

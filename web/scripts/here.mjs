@@ -141,6 +141,8 @@ expect(visit < 4000, `the first decision took ${visit} ms`);
 await page.evaluate(() => navigator.serviceWorker.ready);
 await to(page, '');
 await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const { installabilityErrors } = await (await context.newCDPSession(page)).send('Page.getInstallabilityErrors');
+expect(installabilityErrors.length === 0, `it can't be installed: ${JSON.stringify(installabilityErrors)}`);
 stop();
 await context.setOffline(true);
 

@@ -410,8 +410,8 @@ page-guest = Vous jouez en invité sur cet appareil. Avec un compte, vos parties
 page-device = Vos parties sont gardées sur cet appareil, dans ce navigateur. Emportez-les dans un fichier : on peut les regarder partout.
 page-strays = Parties sur cet appareil
 page-strays-left = { $count ->
-    [one] Une partie terminée n’est que sur cet appareil. Ajoutez-la à votre compte pour la retrouver partout ; elle comptera aussi pour la campagne.
-   *[other] { $count } parties terminées ne sont que sur cet appareil. Ajoutez-les à votre compte pour les retrouver partout ; elles compteront aussi pour la campagne.
+    [one] Une partie terminée n’est que sur cet appareil. Ajoutez-la à votre compte pour la retrouver partout ; elle comptera aussi pour la campagne.
+   *[other] { $count } parties terminées ne sont que sur cet appareil. Ajoutez-les à votre compte pour les retrouver partout ; elles compteront aussi pour la campagne.
 }
 page-strays-done = { $count ->
     [one] Elle est maintenant dans votre compte.
@@ -419,7 +419,7 @@ page-strays-done = { $count ->
 }
 page-strays-bring = Ajouter à mon compte
 page-on-device = Jouer sur cet appareil, sans le serveur
-page-last-seen = Vue pour la dernière fois : { $time }
+page-last-seen = Vue pour la dernière fois : { $time }
 page-signed-in = Connecté en tant que { $login }.
 page-sign-out = Se déconnecter
 page-sign-out-everywhere = Se déconnecter partout
