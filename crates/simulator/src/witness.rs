@@ -148,8 +148,15 @@ impl Witness {
         }
     }
 
-    /// The table was told something and rests; whoever is asked has so much of their time left.
-    pub fn after(&mut self, left: Option<(Millis, Millis)>, disk: &Disk, now: Millis) -> Result<(), Wrong> {
+    /// The table was told something and rests; whoever is asked has so much of their time left, and for so long somebody
+    /// was there to notice.
+    pub fn after(
+        &mut self,
+        left: Option<(Millis, Millis)>,
+        there: Millis,
+        disk: &Disk,
+        now: Millis,
+    ) -> Result<(), Wrong> {
         let Some((left, time)) = left else { return Ok(()) };
         let position = disk.position();
         self.thinking = Some((now, position));
@@ -158,7 +165,7 @@ impl Witness {
             let what = format!("after {thought} of {time} ms at line {position}, {left} ms are left");
             return Err((Law::Clock, what));
         }
-        if left < -LATE {
+        if there.min(-left) > LATE {
             return Err((Law::Clock, format!("{} ms after its time the game goes on", -left)));
         }
         Ok(())

@@ -154,9 +154,8 @@ impl World<'_> {
         let left = deadline.zip(spot.options.clock.millis()).map(|(deadline, whole)| (deadline - now.wall, whole));
         if owns {
             // Nobody was there to notice before the table was awake.
-            let noticed = |left: Millis| if shared { left.max(awake.since - time) } else { left };
-            let left = left.map(|(left, whole)| (noticed(left), whole));
-            spot.witness.after(left, &spot.disk, time).map_err(|wrong| (at.table, wrong))?;
+            let there = if shared { time - awake.since } else { Millis::MAX };
+            spot.witness.after(left, there, &spot.disk, time).map_err(|wrong| (at.table, wrong))?;
         }
         let presence = awake.run.presence_due().map(|due| due - now.monotonic);
         let due = left.map(|(left, _)| left).into_iter().chain(presence).min().map(|after| time + after.max(0) + 1);
