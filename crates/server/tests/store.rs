@@ -1,8 +1,6 @@
 //! Both databases keep the same promises.
 
-mod common;
-
-use common::databases::databases;
+use crate::common::databases::databases;
 use server::store::{Change, NewTable, Row, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 
 fn row(seq: i64, request: Option<&str>) -> Row {
@@ -178,7 +176,7 @@ async fn a_setting_keeps_its_first_value() {
 
 #[tokio::test]
 async fn a_copy_of_the_file_is_whole() {
-    let database = common::databases::Database::sqlite();
+    let database = crate::common::databases::Database::sqlite();
     let store = database.open().await;
     let (_, table) = with_table(&*store).await;
     store.write(&[added(table, vec![row(1, None)])]).await.unwrap();
