@@ -76,9 +76,9 @@ impl Evaluated for Table {
         static THREE: OnceLock<Net> = OnceLock::new();
         static FOUR: OnceLock<Net> = OnceLock::new();
         match self.gangs().len() {
-            2 => built_in(&TWO, include_str!("../../../../data/weights/gangster-2.json"), Self::SHAPE),
-            3 => built_in(&THREE, include_str!("../../../../data/weights/gangster-3.json"), Self::SHAPE),
-            _ => built_in(&FOUR, include_str!("../../../../data/weights/gangster-4.json"), Self::SHAPE),
+            2 => built_in(&TWO, include_str!("../../weights/gangster-2.json"), Self::SHAPE),
+            3 => built_in(&THREE, include_str!("../../weights/gangster-3.json"), Self::SHAPE),
+            _ => built_in(&FOUR, include_str!("../../weights/gangster-4.json"), Self::SHAPE),
         }
     }
 

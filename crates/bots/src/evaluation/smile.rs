@@ -95,8 +95,8 @@ impl Evaluated for Table {
         static TWO: OnceLock<Net> = OnceLock::new();
         static SOLO: OnceLock<Net> = OnceLock::new();
         match self.human() {
-            None => built_in(&TWO, include_str!("../../../../data/weights/smile-two.json"), Self::SHAPE),
-            Some(_) => built_in(&SOLO, include_str!("../../../../data/weights/smile-solo.json"), Self::SHAPE),
+            None => built_in(&TWO, include_str!("../../weights/smile-two.json"), Self::SHAPE),
+            Some(_) => built_in(&SOLO, include_str!("../../weights/smile-solo.json"), Self::SHAPE),
         }
     }
 
