@@ -1,5 +1,6 @@
 // Faults that people ran into, each as they did: part of npm run checks, or alone: node scripts/faults.mjs [NAME].
-import { build } from 'vite';
+import { readFileSync } from 'node:fs';
+import { build, runnerImport } from 'vite';
 import { go, open, serve } from './browser.mjs';
 
 const SIZES = ['1440x900', '390x844', '375x553', '844x390'];
@@ -49,7 +50,6 @@ const FAULTS = {
   async 'one game of many is chosen'(visit) {
     const { page, wrong } = await visit('/replay');
     const files = ['../fixtures/gangster-3.jsonl', '../fixtures/first-siren-enthralling.jsonl'];
-    const { readFileSync } = await import('node:fs');
     const buffer = Buffer.concat(files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url))));
     await page.locator('input[type=file]').setInputFiles({ name: 'backroom.jsonl', mimeType: 'application/jsonl', buffer });
     const games = page.locator('.game');
@@ -104,6 +104,23 @@ const FAULTS = {
     await page.waitForTimeout(100);
     const [move, act] = await page.locator('.slots dd').evaluateAll((slots) => slots.map((slot) => slot.querySelector('svg') !== null));
     if (!move || act) wrong(`a die to move: ${move}, a die to act: ${act}`);
+  },
+
+  async 'every choice can be touched, also on a phone'(visit) {
+    const { module } = await runnerImport('./src/lib/targets.ts');
+    const scenes = JSON.parse(readFileSync(new URL('../fixtures/scenes.json', import.meta.url)));
+    // What the page answers by itself, and dice to be rolled, which are touched one by one.
+    const asked = scenes.map(({ steps: [{ ask }] }, at) => ({ at, ask })).filter(({ ask }) => ask && !['move', 'place', 'enthral', 'refill', 'reroll'].includes(ask.prompt.kind));
+    for (const size of ['1440x900', '390x844']) {
+      const { page, wrong } = await visit('/', { size, touch: size === '390x844' });
+      for (const { at, ask } of asked) {
+        await go(page, `/table/scene-${at}`);
+        const lit = new Set(await page.locator('[data-target][tabindex="0"]:visible').evaluateAll((all) => all.map((one) => one.dataset.target)));
+        const missing = ask.choices.filter((choice) => !module.paths(choice, ask).some(([first]) => lit.has(first)));
+        const confirmed = ask.prompt.kind === 'end' && missing.every(({ kind }) => kind === 'go_on');
+        if (missing.length > 0 && !confirmed) wrong(`${size}: ${ask.prompt.kind} (scene ${at}): ${missing.map(({ says }) => says.en).join(', ')}`);
+      }
+    }
   },
 
   async 'the space where the boss would stop takes the die'(visit) {
