@@ -212,6 +212,21 @@ const FAULTS = {
     }
   },
 
+  async 'at the end every button is whole'(visit) {
+    for (const size of [...SIZES, '1366x650']) {
+      for (const path of ['/table/scene-10', '/table/gangster-33']) {
+        const { page, wrong } = await visit(path, { size, lang: 'de' });
+        const cut = await page.locator('.ending button, .ways .button').evaluateAll((all) =>
+          all.filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return [top + 2, bottom - 2].some((y) => !one.contains(document.elementFromPoint((left + right) / 2, y)));
+          }).map((one) => one.innerText),
+        );
+        if (cut.length > 0) wrong(`${size} ${path}: ${cut.join(', ')}`);
+      }
+    }
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/smile-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');
