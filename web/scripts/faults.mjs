@@ -38,6 +38,27 @@ const FAULTS = {
     }
   },
 
+  async 'a double click deletes no account, and nothing does without its password'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/me', { size });
+      const gone = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true, () => false);
+      const left = () => Promise.race([gone, page.waitForTimeout(300).then(() => false)]);
+      const button = page.getByRole('button', { name: 'Delete my account' });
+      await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await doubleClick(page, button);
+      const asked = page.getByRole('dialog');
+      const yes = asked.getByRole('button', { name: 'Delete “Nora”' });
+      if (!(await yes.isVisible())) wrong(`${size}: nothing is asked`);
+      await yes.click();
+      if (await left()) wrong(`${size}: no password was asked for`);
+      await page.locator('#farewell-password').fill('the right one');
+      await yes.evaluate((one) => one.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true })));
+      if (await left()) wrong(`${size}: the second click of a double click deleted it`);
+      await yes.click();
+      if (!(await left())) wrong(`${size}: whoever is sure can't delete it`);
+    }
+  },
+
   async 'a record is downloaded'(visit) {
     const { page, wrong } = await visit('/replay/smile?at=24');
     await page.route('**/api/tables/*/record', (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
