@@ -127,6 +127,18 @@ const FAULTS = {
     if (!move || act) wrong(`a die to move: ${move}, a die to act: ${act}`);
   },
 
+  async 'a second die of the same value is lit, not picked'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/table/smile-0', { size });
+      const values = await page.locator('.dice [data-target^="die:"]').evaluateAll((all) => all.map((die) => [die.dataset.target, die.textContent.includes('×')]));
+      const [twice] = values.find(([name, heap], n) => heap || values.findIndex(([other]) => other === name) !== n) ?? [];
+      await page.locator(`[data-target="${twice}"][tabindex="0"]`).click();
+      await page.waitForTimeout(60);
+      const other = page.locator(`[data-target="${twice}"][tabindex="0"]`);
+      if ((await other.getAttribute('data-state')) !== 'legal') wrong(`${size}: ${twice} looks picked`);
+    }
+  },
+
   async 'every choice can be touched, also on a phone'(visit) {
     const { module } = await runnerImport('./src/lib/targets.ts');
     const scenes = JSON.parse(readFileSync(new URL('../fixtures/scenes.json', import.meta.url)));
