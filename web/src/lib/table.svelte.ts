@@ -256,6 +256,8 @@ export class TableModel extends Story {
     this.seen = this.position.seq;
     this.before = this.view;
     this.trail = [...this.trail, this.made];
+    // Going back to a window would take this decision back, too.
+    this.passed = [];
     this.decide(choice.way ?? [...this.made, choice.id]);
   }
 
