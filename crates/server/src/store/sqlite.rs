@@ -4,10 +4,10 @@
 mod both;
 
 use super::{
-    Examined, Opening, Row, Service, StoreError, TableKey,
+    Examined, Millis, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
-    migrations, statements,
+    migrations, now, statements,
     trouble::{About, Trouble},
 };
 use Sqlite as Connected;
@@ -21,9 +21,9 @@ use std::{
     path::Path,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicI64, AtomicU64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 use tokio::{sync::oneshot, task::JoinHandle};
 
@@ -132,18 +132,22 @@ struct Reading {
 #[async_trait]
 impl Dial for Reading {
     type Database = sqlx::Sqlite;
+    /// Until when somebody waits for its answer.
+    type Known = Arc<AtomicI64>;
     const BEGIN: &'static str = "BEGIN";
 
-    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+    /// SQLite works in a thread of its own, which doesn't notice that nobody waits any more: it looks now and then.
+    async fn open(&self) -> Result<(SqliteConnection, Arc<AtomicI64>), sqlx::Error> {
         self.file.expect()?;
-        self.options.connect().await
+        let (mut connection, until) = (self.options.connect().await?, Arc::new(AtomicI64::new(Millis::MAX)));
+        let known = until.clone();
+        connection.lock_handle().await?.set_progress_handler(10_000, move || now() < until.load(Ordering::Relaxed));
+        Ok((connection, known))
     }
 
-    /// SQLite works in a thread of its own, which doesn't notice that nobody waits any more: it is told until when.
-    async fn prepare(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    fn prepare(&self, until: &Arc<AtomicI64>) -> Result<(), sqlx::Error> {
         if let Some(patience) = self.patience {
-            let until = Instant::now() + patience;
-            connection.lock_handle().await?.set_progress_handler(10_000, move || Instant::now() < until);
+            until.store(now() + patience.as_millis() as Millis, Ordering::Relaxed);
         }
         Ok(())
     }
@@ -165,9 +169,10 @@ struct Writing {
 #[async_trait]
 impl Dial for Writing {
     type Database = sqlx::Sqlite;
+    type Known = ();
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
 
-    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+    async fn open(&self) -> Result<(SqliteConnection, ()), sqlx::Error> {
         self.file.expect()?;
         let mut connection = self.options.connect().await?;
         let commits = self.commits.clone();
@@ -175,10 +180,10 @@ impl Dial for Writing {
             commits.fetch_add(1, Ordering::AcqRel);
             true
         });
-        Ok(connection)
+        Ok((connection, ()))
     }
 
-    async fn prepare(&self, _: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    fn prepare(&self, (): &()) -> Result<(), sqlx::Error> {
         self.file.check(&self.trouble);
         self.trouble.check()
     }
@@ -259,7 +264,7 @@ async fn tidy(first: SqliteConnection, dial: Writing, mut stopped: oneshot::Rece
 async fn tidy_once(connection: Option<SqliteConnection>, dial: &Writing) -> Result<SqliteConnection, sqlx::Error> {
     let mut connection = match connection {
         Some(connection) => connection,
-        None => dial.open().await?,
+        None => dial.open().await?.0,
     };
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
     Ok(connection)
