@@ -134,6 +134,9 @@ impl Service for Postgres {
     }
 }
 
+/// How many lines one statement adds at most.
+const AT_ONCE: usize = usize::MAX;
+
 /// Adds lines: whatever their number, it is one statement.
 async fn insert(connection: &mut PgConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)

@@ -13,14 +13,14 @@ use super::{
 use Sqlite as Connected;
 use async_trait::async_trait;
 use sqlx::{
-    ConnectOptions, Connection as _, SqliteConnection, SqliteConnection as Connection,
+    AssertSqlSafe, ConnectOptions, Connection as _, SqliteConnection, SqliteConnection as Connection,
     sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
 use std::{
     fs::File,
     path::Path,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, LazyLock, Mutex, PoisonError,
         atomic::{AtomicI64, AtomicU64, Ordering},
     },
     time::Duration,
@@ -303,16 +303,33 @@ pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
     Ok(Some(Examined { served: file::is_locked(database), version, expected, alive }))
 }
 
-/// Adds lines: whatever their number, it is one statement. If one of them is there already the whole transaction is rolled
-/// back, so that SQLite needn't be ready to take back this statement alone.
+/// How many lines one statement adds at most: SQLite binds at most 32,766 values.
+const AT_ONCE: usize = 1024;
+
+/// Adds lines, with one statement for so many. If one of them is there already the whole transaction is rolled back, and
+/// no function is called for their values: so SQLite needn't be ready to take back this statement alone.
 async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
-    let rows =
-        lines.iter().map(|(table, row)| (table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
-    let rows: Vec<_> = rows.collect();
-    let rows = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
-    let sql = "INSERT OR ROLLBACK INTO moves (table_key, seq, entry, at, request, person, spent)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-        FROM json_each($1)";
-    sqlx::query(sql).bind(rows).execute(connection).await?;
+    for lines in lines.chunks(AT_ONCE) {
+        let mut insert = sqlx::query(AssertSqlSafe(adding(lines.len())));
+        for (table, row) in lines {
+            insert = insert.bind(table).bind(row.seq).bind(row.entry.as_str()).bind(row.at);
+            insert = insert.bind(row.request.as_deref()).bind(row.person).bind(row.spent);
+        }
+        insert.execute(&mut *connection).await?;
+    }
     Ok(())
+}
+
+/// The statement that adds so many lines or a few more: what is not bound is NULL, and no line. There are few of them, so
+/// that they stay prepared.
+fn adding(lines: usize) -> Arc<str> {
+    static SIZES: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
+        let statement = |power: u32| {
+            let values = vec!["(?, ?, ?, ?, ?, ?, ?)"; 1 << power].join(", ");
+            let into = "INSERT OR ROLLBACK INTO moves (table_key, seq, entry, at, request, person, spent)";
+            format!("{into} SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL").into()
+        };
+        (0..=AT_ONCE.ilog2()).map(statement).collect()
+    });
+    SIZES[lines.next_power_of_two().ilog2() as usize].clone()
 }
