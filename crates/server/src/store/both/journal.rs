@@ -1,7 +1,7 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{Connected, Connection, insert as insert_lines};
+use super::{AT_ONCE, Connected, Connection, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
@@ -14,7 +14,7 @@ impl JournalStore for Connected {
         let lines: Vec<_> = lines.collect();
         let work = async {
             // One statement is a transaction by itself, and nearly always all that there is to do.
-            if changes.iter().all(Change::is_plain) {
+            if changes.iter().all(Change::is_plain) && lines.len() <= AT_ONCE {
                 let mut connection = self.moves().lend().await?;
                 insert_lines(&mut connection, &lines).await?;
                 return connection.give_back();
