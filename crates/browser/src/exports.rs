@@ -7,7 +7,7 @@ use crate::{
     rehearsal, thinking,
 };
 use games::Catalogue;
-use ledger::{Filter, Fresh};
+use ledger::{Analysis, Filter, Fresh};
 use serde::{Serialize, de::DeserializeOwned};
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -143,7 +143,7 @@ pub fn front_page(
     house: Option<String>,
     colour: Option<String>,
 ) -> Text {
-    let reviewed: Vec<_> = reviewed.as_deref().map(read).transpose()?.unwrap_or_default();
+    let reviewed = reviewed.as_deref().map(read::<Vec<Analysis>>).transpose()?.unwrap_or_default();
     let press = Press { name, reviewed: &reviewed, house: house.as_deref(), colour: colour.as_deref() };
     desk::front_page(&read(source)?, &press, &Words::new(lang(code)?).and(texts)).map_err(failed)
 }
