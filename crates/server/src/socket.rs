@@ -25,6 +25,7 @@ use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::{
     num::NonZeroU32,
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -122,6 +123,7 @@ impl Client {
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval_at(heard + PING, PING);
         let presence = self.presence.clone();
+        let mut ended = pin!(ended(&presence));
         loop {
             tokio::select! {
                 received = self.socket.recv() => {
@@ -143,7 +145,7 @@ impl Client {
                         return None;
                     }
                 }
-                () = ended(&presence) => return Some((SIGNED_OUT, "you are signed out")),
+                () = &mut ended => return Some((SIGNED_OUT, "you are signed out")),
                 _ = ping.tick() => {
                     if heard.elapsed() > 3 * PING {
                         return None;
