@@ -5,11 +5,19 @@ use crate::{
     metrics::Metrics,
     store::{Change, Store, StoreError},
 };
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many tables can wait at the same time before the next one waits to wait.
 const WAITING: usize = 4096;
+/// From so many tables in a transaction on the next one waits for more.
+const MANY: usize = 16;
+/// How long, and how often at most.
+const MOMENT: Duration = Duration::from_millis(1);
+const MOMENTS: usize = 2;
 
 /// The moves are not on disk, or nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,9 +54,11 @@ impl Journal {
 }
 
 async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mpsc::Receiver<Commit>) {
-    let mut commits = Vec::new();
+    let (mut commits, mut last) = (Vec::new(), 0);
     while waiting.recv_many(&mut commits, WAITING).await > 0 {
         gather(&mut commits, &mut waiting).await;
+        linger(&mut commits, &mut waiting, last).await;
+        last = commits.len();
         let begun = Instant::now();
         let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.change, commit.done)).unzip();
         match store.write(&batch).await {
@@ -83,6 +93,18 @@ async fn gather(commits: &mut Vec<Commit>, waiting: &mut mpsc::Receiver<Commit>)
         if commits.len() == before {
             return;
         }
+    }
+}
+
+/// While many write, waits a moment for most of those who wrote last time: they were told together and decide about the
+/// same time, so that fewer transactions hold as much.
+async fn linger(commits: &mut Vec<Commit>, waiting: &mut mpsc::Receiver<Commit>, last: usize) {
+    for _ in 0..MOMENTS {
+        if last < MANY || commits.len() * 5 >= last * 4 {
+            return;
+        }
+        tokio::time::sleep(MOMENT).await;
+        gather(commits, waiting).await;
     }
 }
 

@@ -110,7 +110,8 @@ async fn any_number_of_lines_is_written_as_a_whole() {
         let mut written = Vec::new();
         for count in [1, 2, 3, 7, 64, 65, 1024, 1025, 2500] {
             let first = written.len() as i64 + 1;
-            let lines: Vec<_> = (first..first + count).map(|seq| row(seq, Some("a").filter(|_| seq % 2 == 0))).collect();
+            let lines: Vec<_> =
+                (first..first + count).map(|seq| row(seq, Some("a").filter(|_| seq % 2 == 0))).collect();
             let last = lines[lines.len() - 1].clone();
             let twice = lines.iter().cloned().chain([last]).collect();
             assert!(store.write(&[added(table, twice)]).await.is_err(), "{count} lines and one again");
