@@ -227,7 +227,7 @@ mod tests {
             assert_eq!(notes.len(), usize::from(night != wished) + usize::from(paper != wished), "{notes:?}");
         }
         let notes = Sign::new(None, Some("#e0b040")).unwrap().notes();
-        assert_eq!(notes, ["house_color: #e0b040 could hardly be read on paper; it is shown as #856928 there"]);
+        assert_eq!(notes, ["house_color: #e0b040 could hardly be read on paper; it is shown as #765d21 there"]);
     }
 
     #[test]
@@ -237,7 +237,7 @@ mod tests {
         let page = String::from_utf8(sign.on("index.html", index.as_bytes()).unwrap()).unwrap();
         assert!(page.contains("<meta name=\"backroom-name\" content=\"Ada’s &quot;&lt;Door&gt;&quot;\" />"), "{page}");
         assert!(page.contains("<title>Ada’s &quot;&lt;Door&gt;&quot;</title>"), "{page}");
-        assert!(page.contains("name=\"backroom-color\" content=\"#") && page.contains(" #2f66a3\""), "{page}");
+        assert!(page.contains("name=\"backroom-color\" content=\"#") && page.contains(" #2d629e\""), "{page}");
         let manifest =
             sign.on("manifest.webmanifest", br#"{"name":"Backroom","short_name":"Backroom","id":"./"}"#).unwrap();
         let manifest: serde_json::Value = serde_json::from_slice(&manifest).unwrap();
