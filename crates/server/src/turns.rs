@@ -7,33 +7,57 @@ use crate::{
     store::{StoreError, TableKey, TableRow, now},
     table::{aside, history::Standing},
 };
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use lru::LruCache;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use ::table::Turn;
 
-/// Whose turn it is at each table, as its last move left it. A table that has slept since the start of the server is read
-/// from its record, once.
-#[derive(Default)]
+/// How many tables' turns are known without looking.
+const KNOWN: usize = 100_000;
+
+/// Whose turn it is at each table, as its last move left it. A table that has slept for long is read from its record.
 pub struct Turns {
-    known: Mutex<HashMap<TableKey, Turn>>,
+    known: Mutex<LruCache<TableKey, Turn>>,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        Self { known: Mutex::new(LruCache::unbounded()) }
+    }
 }
 
 impl Turns {
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableKey, Turn>> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<TableKey, Turn>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table's task says who is asked.
-    pub fn set(&self, table: TableKey, turn: Turn) {
-        self.lock().insert(table, turn);
+    /// A table's task says who is asked. If somebody's time is over sooner than it was before, the table has to be looked at
+    /// sooner, too.
+    pub fn set(&self, house: &Arc<House>, table: TableKey, turn: Turn) {
+        let before = self.remember(table, turn).and_then(|before| before.deadline);
+        if let (Some(before), Some(deadline)) = (before, turn.deadline)
+            && deadline < before
+        {
+            let house = house.clone();
+            tokio::spawn(async move {
+                if let Err(error) = house.store.set_due(&[(table, deadline)]).await {
+                    tracing::warn!(%error, table, "nobody will look at a clock in time");
+                }
+            });
+        }
+    }
+
+    fn remember(&self, table: TableKey, turn: Turn) -> Option<Turn> {
+        let mut known = self.lock();
+        if known.len() >= KNOWN && !known.contains(&table) {
+            known.pop_lru();
+        }
+        known.put(table, turn)
     }
 
     /// A game is over.
     pub fn forget(&self, table: TableKey) {
-        self.lock().remove(&table);
+        self.lock().pop(&table);
     }
 
     /// Who is asked at a table where a game goes on.
@@ -44,8 +68,21 @@ impl Turns {
             None => {
                 let turn = read(house, table).await?;
                 // Its task knows better, if it woke up meanwhile.
-                Ok(*self.lock().entry(table.key).or_insert(turn))
+                let known = self.lock().get(&table.key).copied();
+                if known.is_none() {
+                    self.remember(table.key, turn);
+                }
+                Ok(known.unwrap_or(turn))
             }
+        }
+    }
+
+    /// The same, but nothing is remembered: thousands of tables are looked at once and not again for days.
+    pub async fn look(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
+        let known = self.lock().peek(&table.key).copied();
+        match known {
+            Some(turn) => Ok(turn),
+            None => read(house, table).await,
         }
     }
 }

@@ -249,7 +249,7 @@ impl<'t, G: Playable> Driver<'t, G> {
                     let (link, game) = (self.row.link.clone(), self.row.game.clone());
                     self.house.notices.send(Notice::Turn { person, link, game, days, turn });
                 }
-                Output::Turn(Some(turn)) => self.house.turns.set(self.row.key, turn),
+                Output::Turn(Some(turn)) => self.house.turns.set(self.house, self.row.key, turn),
                 Output::Turn(None) => self.house.turns.forget(self.row.key),
                 Output::Closed(over) => {
                     if let Some(closing) = self.closing.take() {
