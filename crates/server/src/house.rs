@@ -8,6 +8,7 @@ use crate::{
     metrics::Metrics,
     notices::{Notices, Reach},
     people::Signer,
+    readiness::Readiness,
     review::Reviews,
     sessions::Exchange,
     store::{Change, NewTable, PersonKey, Row, Store, StoreError, TableKey},
@@ -50,6 +51,8 @@ pub struct House {
     pub live: Arc<Live>,
     /// Tells people who are away.
     pub notices: Notices,
+    /// Whether new clients should come here.
+    pub readiness: Readiness,
     words: Arc<[Words; 3]>,
 }
 
@@ -72,6 +75,7 @@ impl House {
             turns: Turns::default(),
             exchange: Exchange::load(&*store).await?,
             live: Arc::default(),
+            readiness: Readiness::default(),
             signer,
             limits,
             notices,

@@ -15,7 +15,7 @@
 //! - [`network`]: connections, and how long they may last
 //! - [`door`], [`address`]: who comes in, and from where
 //! - [`crowd`], [`places`], [`patience`]: how often, how much at once, and how slowly
-//! - [`status`]: whether all is well
+//! - [`status`], [`readiness`]: whether all is well, and whether new clients should come
 //! - [`api`]: what can be asked over HTTP
 //! - [`openapi`]: the description of it
 //! - [`account`], [`passwords`], [`guesses`], [`reset`]: signing in
@@ -32,6 +32,7 @@
 //! - [`sweep`]: deleting what nobody needs any more
 //! - [`thinking`]: where bots think
 //! - [`text`]: what no text may hold
+//! - [`metrics`], [`spans`]: what the host can watch
 
 #![allow(clippy::duplicate_mod, reason = "what both databases understand is compiled for each")]
 
@@ -67,6 +68,7 @@ pub mod people;
 pub mod places;
 pub mod press;
 pub mod ratings;
+pub mod readiness;
 pub mod record;
 pub mod registration;
 pub mod replay;
@@ -74,6 +76,7 @@ pub mod reset;
 pub mod review;
 pub mod sessions;
 pub mod socket;
+pub mod spans;
 pub mod status;
 pub mod store;
 pub mod sweep;
@@ -225,12 +228,14 @@ impl Server {
         let routes = status::routes().with_state(app.clone());
         let public = network.serve(listener, router(app, status.is_some()), closing.clone());
         let status = status.map(|listener| network.serve(listener, routes, closing));
+        house.readiness.open();
         let mut serving = pin!(join(public, OptionFuture::from(status)));
         let lost = tokio::select! {
             () = stop => None,
             _ = &mut serving => None,
             error = house.store.lost() => Some(error),
         };
+        house.readiness.leave();
         close.send_replace(true);
         let end = async {
             // Sockets end when their tables let go of them.
@@ -285,6 +290,7 @@ fn router(app: App, status_elsewhere: bool) -> Router {
         .merge(status.layer(rate.clone()))
         .merge(press::pages().layer(rate))
         .fallback_service(get(page::file))
+        .layer(middleware::from_fn(spans::request))
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(api::LARGEST_RECORD))
