@@ -1,6 +1,8 @@
 //! `backroom serve`: the server.
 
 mod limits;
+#[cfg(feature = "otel")]
+mod traces;
 
 use crate::BadInput;
 use limits::LimitFlags;
@@ -10,7 +12,8 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
 };
-use tracing_subscriber::EnvFilter;
+use tokio::runtime::Runtime;
+use tracing_subscriber::{EnvFilter, Layer, layer::SubscriberExt, util::SubscriberInitExt};
 
 /// Start the server: tables to play at over the network, and the page
 #[derive(clap::Args)]
@@ -52,6 +55,10 @@ pub struct Args {
     /// How the log is written: text or json [default: text]
     #[arg(long, value_name = "FORMAT", env = "BACKROOM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
+    /// Send traces to this collector (OTLP over HTTP, http://127.0.0.1:4318)
+    #[cfg(feature = "otel")]
+    #[arg(long, value_name = "URL", env = "BACKROOM_OTLP", hide_env_values = true)]
+    otlp: Option<String>,
     /// Read settings from this file
     #[arg(long, value_name = "FILE", env = "BACKROOM_CONFIG")]
     config: Option<PathBuf>,
@@ -86,6 +93,8 @@ struct Settings {
     mail_from: Option<String>,
     push_services: Option<Vec<String>>,
     log_format: Option<LogFormat>,
+    #[cfg(feature = "otel")]
+    otlp: Option<String>,
     #[serde(flatten)]
     limits: LimitFlags,
 }
@@ -113,11 +122,12 @@ impl Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let file = args.file()?;
-    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let log = start_log(&args, &file, &runtime)?;
     let config = config(args, file, default_database)?;
     server::network::raise_file_limit();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(&config));
+    log.end();
     // What is still being computed is for nobody any more.
     runtime.shutdown_background();
     served.map(|()| true)
@@ -151,13 +161,40 @@ fn usual_database() -> anyhow::Result<String> {
     Ok(crate::data_folder::find("--database")?.join("backroom.db").display().to_string())
 }
 
+/// What has to be done with the log in the end.
+struct Log {
+    #[cfg(feature = "otel")]
+    traces: Option<traces::Traces>,
+}
+
+impl Log {
+    fn end(self) {
+        #[cfg(feature = "otel")]
+        self.traces.iter().for_each(traces::Traces::end);
+    }
+}
+
 /// What is logged is chosen as everywhere: `RUST_LOG=server=debug`.
-fn start_log(format: LogFormat) {
+fn start_log(args: &Args, file: &Settings, runtime: &Runtime) -> Result<Log, BadInput> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = match args.log_format.or(file.log_format).unwrap_or_default() {
+        LogFormat::Text => log.with_filter(filter).boxed(),
+        LogFormat::Json => log.json().with_filter(filter).boxed(),
+    };
+    let all = tracing_subscriber::registry().with(log);
+    #[cfg(feature = "otel")]
+    {
+        let collector = args.otlp.as_ref().or(file.otlp.as_ref());
+        let traces = collector.map(|url| traces::Traces::start(url, runtime.handle().clone())).transpose()?;
+        all.with(traces.as_ref().map(traces::Traces::layer)).init();
+        Ok(Log { traces })
+    }
+    #[cfg(not(feature = "otel"))]
+    {
+        let _ = runtime;
+        all.init();
+        Ok(Log {})
     }
 }
 
