@@ -27,7 +27,7 @@ impl Attack for Sockets {
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
         let (mut outcome, end) = (Outcome::default(), Instant::now() + time);
         let guest = field.attacker("Holder").await?;
-        let laid = guest.post(field.server, "/tables", &json!({ "game": "gangster" })).await?;
+        let laid = guest.post(field.server(), "/tables", &json!({ "game": "gangster" })).await?;
         let link = word(&laid, "link");
         let mut open = Vec::new();
         while Instant::now() < end && outcome.tried < TRIED {
