@@ -15,6 +15,7 @@ pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
     loop {
         timer.tick().await;
+        house.lead().await;
         if let Err(error) = look(&house).await {
             tracing::error!(%error, "the clocks can't be read");
         }
@@ -22,10 +23,11 @@ pub async fn watch(house: Arc<House>) {
 }
 
 async fn look(house: &Arc<House>) -> Result<(), StoreError> {
+    house.look_at_downtimes().await?;
     for table in house.store.clocked().await? {
         let turn = house.turns.of(house, &table).await?;
         if turn.deadline.is_some_and(|deadline| deadline <= now()) {
-            Tables::wake(house, &table.link).await?;
+            Tables::rouse(house, &table).await?;
         }
     }
     Ok(())

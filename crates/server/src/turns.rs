@@ -18,17 +18,24 @@ pub use ::table::Turn;
 /// from its record, once.
 #[derive(Default)]
 pub struct Turns {
-    known: Mutex<HashMap<TableKey, Turn>>,
+    known: Mutex<HashMap<TableKey, Known>>,
+}
+
+/// Whose turn it is, and among several servers after which line: others don't tell this one when that changes.
+#[derive(Clone, Copy)]
+struct Known {
+    turn: Turn,
+    last: Option<i64>,
 }
 
 impl Turns {
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableKey, Turn>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableKey, Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table's task says who is asked.
     pub fn set(&self, table: TableKey, turn: Turn) {
-        self.lock().insert(table, turn);
+        self.lock().insert(table, Known { turn, last: None });
     }
 
     /// A game is over.
@@ -38,13 +45,25 @@ impl Turns {
 
     /// Who is asked at a table where a game goes on.
     pub async fn of(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
-        let known = self.lock().get(&table.key).copied();
+        let Some((_, register)) = house.shared() else {
+            let known = self.lock().get(&table.key).copied();
+            return match known {
+                Some(known) => Ok(known.turn),
+                None => {
+                    let known = Known { turn: read(house, table).await?, last: None };
+                    // Its task knows better, if it woke up meanwhile.
+                    Ok(self.lock().entry(table.key).or_insert(known).turn)
+                }
+            };
+        };
+        let last = Some(register.last_lines(&[table.key]).await?.first().map_or(0, |(_, last)| *last));
+        let known = self.lock().get(&table.key).copied().filter(|known| known.last == last);
         match known {
-            Some(turn) => Ok(turn),
+            Some(known) => Ok(known.turn),
             None => {
                 let turn = read(house, table).await?;
-                // Its task knows better, if it woke up meanwhile.
-                Ok(*self.lock().entry(table.key).or_insert(turn))
+                self.lock().insert(table.key, Known { turn, last });
+                Ok(turn)
             }
         }
     }
@@ -71,7 +90,7 @@ async fn read_of<G: Playable>(house: &House, row: &TableRow) -> Result<Turn, Sto
         return Ok(Turn::default());
     }
     let options: Options = serde_json::from_str(&row.options).unwrap_or_default();
-    let down = house.downtime.within(standing.clock.since(), now());
+    let down = house.downtime().within(standing.clock.since(), now());
     Ok(Turn {
         place: standing.asked().map(|seat| table.place_of(seat)),
         deadline: options.clock.millis().and_then(|time| standing.clock.deadline(time, down)),
