@@ -21,6 +21,7 @@ pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
     loop {
         timer.tick().await;
+        house.lead().await;
         if let Err(error) = look(&house).await {
             tracing::error!(%error, "the clocks can't be read");
         }
@@ -29,12 +30,13 @@ pub async fn watch(house: Arc<House>) {
 
 /// Looks at all tables where somebody's time may be over.
 pub async fn look(house: &Arc<House>) -> Result<(), StoreError> {
+    house.look_at_downtimes().await?;
     let mut later: Vec<(TableKey, Millis)> = Vec::new();
     for key in house.store.due(now()).await? {
         let Some(table) = house.store.table_by_key(key).await? else { continue };
         let turn = house.turns.look(house, &table).await?;
         match turn.deadline {
-            Some(deadline) if deadline <= now() => drop(Tables::wake(house, &table.link).await?),
+            Some(deadline) if deadline <= now() => drop(Tables::rouse(house, &table).await?),
             Some(deadline) if deadline <= now() + SOON => {}
             deadline => later.push((key, deadline.unwrap_or_else(|| now() + SOON))),
         }

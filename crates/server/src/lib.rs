@@ -12,6 +12,7 @@
 //! - [`people`], [`names`]: what is signed for somebody, and what they are called
 //! - [`sessions`], [`tokens`], [`live`]: how somebody is known, and when that ends
 //! - [`registration`]: who may become known
+//! - [`nodes`]: this server among several
 //! - [`network`]: connections, and how long they may last
 //! - [`door`], [`address`]: who comes in, and from where
 //! - [`crowd`], [`places`], [`patience`]: how often, how much at once, and how slowly
@@ -58,6 +59,7 @@ pub mod metrics;
 pub mod my;
 pub mod names;
 pub mod network;
+pub mod nodes;
 pub mod notices;
 pub mod openapi;
 pub mod orders;
@@ -105,10 +107,11 @@ use futures_util::future::{OptionFuture, join};
 use guesses::Guesses;
 use house::House;
 use network::Network;
+use nodes::Nodes;
 use passwords::Passwords;
 use status::Health;
 use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
-use store::Opening;
+use store::{Claim, Opening};
 use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
 use tower_http::{limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer};
 
@@ -161,6 +164,9 @@ pub enum StartError {
     /// Something is missing for people to be reached.
     #[error("{0}")]
     Reach(String),
+    /// It can't be one of several.
+    #[error("{0}")]
+    Nats(String),
 }
 
 /// A server that listens.
@@ -179,8 +185,25 @@ impl Server {
         let proxies = proxies.map_err(StartError::TrustedProxy)?;
         let reach = config.reach().map_err(StartError::Reach)?;
         let patience = config.limits.query_seconds.map(|seconds| Duration::from_secs(seconds.into()));
-        let store = store::open_with(&config.database, Opening { claim: true, patience }).await?;
-        let house = House::open(store, reach, config.limits).await?;
+        let nats = config.nats.as_deref().map(nodes::Address::read).transpose().map_err(StartError::Nats)?;
+        let claim = if nats.is_some() { Claim::Shared } else { Claim::Alone };
+        if nats.is_some() && !store::can_be_shared(&config.database)? {
+            return Err(StartError::Nats(ALONE.to_owned()));
+        }
+        let store = store::open_with(&config.database, Opening { claim: Some(claim), patience }).await?;
+        let house = match nats {
+            None => House::open(store, None, reach, config.limits).await?,
+            Some(address) => {
+                if let Some(register) = store.nodes() {
+                    store::follow(register.clock().await?);
+                }
+                let name = store.setting("house", &people::secret_word()).await?;
+                let (nodes, ends) = Nodes::new();
+                let house = House::open(store, Some(nodes), reach, config.limits).await?;
+                Nodes::start(&house, ends, &address, &name);
+                house
+            }
+        };
         Ok(Self {
             listener: listen("listen", config.listen).await?,
             status: OptionFuture::from(config.status_listen.map(|at| listen("status_listen", at))).await.transpose()?,
@@ -191,7 +214,7 @@ impl Server {
                 public_origin,
                 passwords: Passwords::default(),
                 guesses: Arc::new(Guesses::new(config.limits.wrong_passwords)),
-                crowd: Arc::new(Crowd::new(&config.limits, proxies)),
+                crowd: Arc::new(Crowd::new(&config.limits, proxies, config.nats.is_some())),
                 health: Arc::default(),
                 any_bot: config.any_bot,
             },
@@ -224,6 +247,8 @@ impl Server {
         aside.spawn(orders::watch(house.clone()));
         aside.spawn(sweep::watch(house.clone()));
         aside.spawn(async move { crowd.forget().await });
+        aside.spawn(nodes::listen(app.clone()));
+        aside.spawn(nodes::tell_requests(app.clone()));
         let (close, closing) = watch::channel(false);
         let routes = status::routes().with_state(app.clone());
         let public = network.serve(listener, router(app, status.is_some()), closing.clone());
@@ -239,7 +264,7 @@ impl Server {
         close.send_replace(true);
         let end = async {
             // Sockets end when their tables let go of them.
-            join(serving, house.tables.stop_all()).await;
+            join(serving, house.stop_tables()).await;
             aside.shutdown().await;
             downtime::write(&*house.store).await.ok();
             house.store.close().await;
@@ -251,6 +276,10 @@ impl Server {
         lost.map_or(Ok(()), |error| Err(std::io::Error::other(error)))
     }
 }
+
+/// Why a server with a file can't be one of several.
+const ALONE: &str = "nats: several servers share a PostgreSQL database: expected database = postgres://…; with a file there \
+    is only one server";
 
 async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, StartError> {
     TcpListener::bind(address).await.map_err(|error| StartError::Listen { setting, address, error })

@@ -17,7 +17,14 @@ const KNOWN: usize = 100_000;
 
 /// Whose turn it is at each table, as its last move left it. A table that has slept for long is read from its record.
 pub struct Turns {
-    known: Mutex<LruCache<TableKey, Turn>>,
+    known: Mutex<LruCache<TableKey, Known>>,
+}
+
+/// Whose turn it is, and among several servers after which line: others don't tell this one when that changes.
+#[derive(Clone, Copy)]
+struct Known {
+    turn: Turn,
+    last: Option<i64>,
 }
 
 impl Default for Turns {
@@ -27,14 +34,14 @@ impl Default for Turns {
 }
 
 impl Turns {
-    fn lock(&self) -> MutexGuard<'_, LruCache<TableKey, Turn>> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<TableKey, Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table's task says who is asked. If somebody's time is over sooner than it was before, the table has to be looked at
     /// sooner, too.
     pub fn set(&self, house: &Arc<House>, table: TableKey, turn: Turn) {
-        let before = self.remember(table, turn).and_then(|before| before.deadline);
+        let before = self.remember(table, Known { turn, last: None }).and_then(|before| before.turn.deadline);
         if let (Some(before), Some(deadline)) = (before, turn.deadline)
             && deadline < before
         {
@@ -47,7 +54,7 @@ impl Turns {
         }
     }
 
-    fn remember(&self, table: TableKey, turn: Turn) -> Option<Turn> {
+    fn remember(&self, table: TableKey, turn: Known) -> Option<Known> {
         let mut known = self.lock();
         if known.len() >= KNOWN && !known.contains(&table) {
             known.pop_lru();
@@ -62,17 +69,29 @@ impl Turns {
 
     /// Who is asked at a table where a game goes on.
     pub async fn of(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
-        let known = self.lock().get(&table.key).copied();
+        let Some((_, register)) = house.shared() else {
+            let known = self.lock().get(&table.key).copied();
+            return match known {
+                Some(known) => Ok(known.turn),
+                None => {
+                    let read = Known { turn: read(house, table).await?, last: None };
+                    // Its task knows better, if it woke up meanwhile.
+                    let known = self.lock().get(&table.key).copied();
+                    if known.is_none() {
+                        self.remember(table.key, read);
+                    }
+                    Ok(known.unwrap_or(read).turn)
+                }
+            };
+        };
+        let last = Some(register.last_lines(&[table.key]).await?.first().map_or(0, |(_, last)| *last));
+        let known = self.lock().get(&table.key).copied().filter(|known| known.last == last);
         match known {
-            Some(turn) => Ok(turn),
+            Some(known) => Ok(known.turn),
             None => {
                 let turn = read(house, table).await?;
-                // Its task knows better, if it woke up meanwhile.
-                let known = self.lock().get(&table.key).copied();
-                if known.is_none() {
-                    self.remember(table.key, turn);
-                }
-                Ok(known.unwrap_or(turn))
+                self.remember(table.key, Known { turn, last });
+                Ok(turn)
             }
         }
     }
@@ -81,8 +100,8 @@ impl Turns {
     pub async fn look(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
         let known = self.lock().peek(&table.key).copied();
         match known {
-            Some(turn) => Ok(turn),
-            None => read(house, table).await,
+            Some(known) if house.shared().is_none() => Ok(known.turn),
+            _ => read(house, table).await,
         }
     }
 }
@@ -108,7 +127,7 @@ async fn read_of<G: Playable>(house: &House, row: &TableRow) -> Result<Turn, Sto
         return Ok(Turn::default());
     }
     let options: Options = serde_json::from_str(&row.options).unwrap_or_default();
-    let down = house.downtime.within(standing.clock.since(), now());
+    let down = house.downtime().within(standing.clock.since(), now());
     Ok(Turn {
         place: standing.asked().map(|seat| table.place_of(seat)),
         deadline: options.clock.millis().and_then(|time| standing.clock.deadline(time, down)),

@@ -130,7 +130,7 @@ async fn the_time_until_the_takeover_counts_for_no_clock() {
         let table = server.house.store.table(known["clocked"]["link"].as_str().unwrap()).await.unwrap().unwrap();
         let last = server.house.store.history(table.key).await.unwrap().last().unwrap().at;
         let passed = server::store::now() - last;
-        let down = server.house.downtime.within(last, server::store::now());
+        let down = server.house.downtime().within(last, server::store::now());
         assert!(passed - down < 60_000, "{passed} passed, and no server was there for {down}");
         server.stop().await;
     }

@@ -31,6 +31,9 @@ pub struct Args {
     /// Where everything is kept: a file, or postgres://… [default: backroom.db in your data folder]
     #[arg(long, value_name = "FILE|URL", env = "BACKROOM_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Be one of several servers that share a PostgreSQL database and reach each other over NATS: nats://…
+    #[arg(long, value_name = "URL,…", env = "BACKROOM_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// The address that people type, if a proxy stands in front
     #[arg(long, value_name = "URL", env = "BACKROOM_PUBLIC_URL")]
     public_url: Option<String>,
@@ -85,6 +88,7 @@ enum LogFormat {
 struct Settings {
     listen: Option<SocketAddr>,
     database: Option<String>,
+    nats: Option<String>,
     public_url: Option<String>,
     trusted_proxy: Option<Vec<String>>,
     status_listen: Option<SocketAddr>,
@@ -138,6 +142,7 @@ fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>)
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(listen),
         database: args.database.or(file.database).map_or_else(otherwise, Ok)?,
+        nats: args.nats.or(file.nats),
         public_url: args.public_url.or(file.public_url),
         limits: if args.unlimited { Limits::NONE } else { args.limits.or(file.limits) },
         trusted_proxies: args.trusted_proxy.or(file.trusted_proxy).unwrap_or_default(),

@@ -4,7 +4,7 @@
 mod both;
 
 use super::{
-    Examined, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
     migrations, statements,
@@ -58,7 +58,7 @@ impl Sqlite {
             .pragma("cache_size", "-65536")
             .pragma("wal_autocheckpoint", "100000");
         let mut first = options.connect().await.map_err(|error| damaged(file.path(), error))?;
-        if opening.claim {
+        if opening.claim.is_some() {
             check(&mut first).await.map_err(|error| damaged(file.path(), error))?;
         }
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
@@ -75,7 +75,7 @@ impl Sqlite {
             writing: Lines::new(writing, 1, None),
             file,
             tidying: Mutex::new(Some((stop, tidying))),
-            lock: Mutex::new(lock.filter(|_| opening.claim)),
+            lock: Mutex::new(lock.filter(|_| opening.claim.is_some())),
         })
     }
 
@@ -300,7 +300,14 @@ pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
 
 /// Adds lines: whatever their number, it is one statement. If one of them is there already the whole transaction is rolled
 /// back, so that SQLite needn't be ready to take back this statement alone.
-async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
+async fn insert(
+    connection: &mut SqliteConnection,
+    lines: &[(TableKey, &Row)],
+    leases: &[(TableKey, Lease)],
+) -> Result<bool, sqlx::Error> {
+    if !hold(connection, leases).await? {
+        return Ok(false);
+    }
     let rows =
         lines.iter().map(|(table, row)| (table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
     let rows: Vec<_> = rows.collect();
@@ -309,5 +316,10 @@ async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
         FROM json_each($1)";
     sqlx::query(sql).bind(rows).execute(connection).await?;
-    Ok(())
+    Ok(true)
+}
+
+/// A file is never shared, so that nobody holds a table under a lease.
+async fn hold(_: &mut SqliteConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {
+    Ok(leases.is_empty())
 }

@@ -22,9 +22,14 @@ impl Doors {
         Self(addresses)
     }
 
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// Whether there is but one.
     pub fn is_one(&self) -> bool {
-        self.0.len() == 1
+        self.count() == 1
     }
 
     /// A door by chance.

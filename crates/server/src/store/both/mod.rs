@@ -9,4 +9,4 @@ mod people;
 mod tables;
 mod upkeep;
 
-use super::{Connected, Connection, insert};
+use super::{Connected, Connection, hold, insert};

@@ -11,7 +11,7 @@ pub struct Sockets;
 
 /// How many are tried.
 const TRIED: u64 = 8_000;
-/// How many an address may have.
+/// How many an address may have at each node.
 const MOST: usize = 64;
 
 #[async_trait]
@@ -39,7 +39,7 @@ impl Attack for Sockets {
             }
         }
         outcome.note = format!("{} held at once", open.len());
-        outcome.broken_if(open.len() > MOST, || format!("{} sockets were held", open.len()));
+        outcome.broken_if(open.len() > MOST * field.doors().count(), || format!("{} sockets were held", open.len()));
         Ok(outcome)
     }
 }
