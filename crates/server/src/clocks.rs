@@ -10,6 +10,9 @@ use std::{sync::Arc, time::Duration};
 /// How often sleeping tables' clocks are looked at.
 const EVERY: Duration = Duration::from_secs(60);
 
+/// How many are looked at, at a time.
+const AT_A_TIME: usize = 1000;
+
 /// Wakes every table whose time has run out, now and then; it notices by itself.
 pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
@@ -24,10 +27,11 @@ pub async fn watch(house: Arc<House>) {
 
 async fn look(house: &Arc<House>) -> Result<(), StoreError> {
     house.look_at_downtimes().await?;
-    for table in house.store.clocked().await? {
-        let turn = house.turns.of(house, &table).await?;
-        if turn.deadline.is_some_and(|deadline| deadline <= now()) {
-            Tables::rouse(house, &table).await?;
+    for tables in house.store.clocked().await?.chunks(AT_A_TIME) {
+        for (table, turn) in tables.iter().zip(house.turns.of_all(house, tables).await?) {
+            if turn.deadline.is_some_and(|deadline| deadline <= now()) {
+                Tables::rouse(house, table).await?;
+            }
         }
     }
     Ok(())

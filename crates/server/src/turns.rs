@@ -45,28 +45,43 @@ impl Turns {
 
     /// Who is asked at a table where a game goes on.
     pub async fn of(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
-        let Some((_, register)) = house.shared() else {
-            let known = self.lock().get(&table.key).copied();
-            return match known {
-                Some(known) => Ok(known.turn),
-                None => {
-                    let known = Known { turn: read(house, table).await?, last: None };
-                    // Its task knows better, if it woke up meanwhile.
-                    Ok(self.lock().entry(table.key).or_insert(known).turn)
-                }
-            };
-        };
-        let last = Some(register.last_lines(&[table.key]).await?.first().map_or(0, |(_, last)| *last));
-        let known = self.lock().get(&table.key).copied().filter(|known| known.last == last);
-        match known {
-            Some(known) => Ok(known.turn),
-            None => {
-                let turn = read(house, table).await?;
-                self.lock().insert(table.key, Known { turn, last });
-                Ok(turn)
-            }
-        }
+        let last = last_lines(house, std::slice::from_ref(table)).await?;
+        self.after(house, table, last.get(&table.key).copied()).await
     }
+
+    /// Who is asked at each of these tables, in their order.
+    pub async fn of_all(&self, house: &House, tables: &[TableRow]) -> Result<Vec<Turn>, StoreError> {
+        let (last, mut turns) = (last_lines(house, tables).await?, Vec::with_capacity(tables.len()));
+        for table in tables {
+            turns.push(self.after(house, table, last.get(&table.key).copied()).await?);
+        }
+        Ok(turns)
+    }
+
+    /// Who is asked after a line, if that is known.
+    async fn after(&self, house: &House, table: &TableRow, last: Option<i64>) -> Result<Turn, StoreError> {
+        let known = self.lock().get(&table.key).copied().filter(|known| last.is_none() || known.last == last);
+        if let Some(known) = known {
+            return Ok(known.turn);
+        }
+        let known = Known { turn: read(house, table).await?, last };
+        let mut all = self.lock();
+        match last {
+            Some(_) => drop(all.insert(table.key, known)),
+            // Its task knows better, if it woke up meanwhile.
+            None => return Ok(all.entry(table.key).or_insert(known).turn),
+        }
+        Ok(known.turn)
+    }
+}
+
+/// Among several servers, the number of each table's last line.
+async fn last_lines(house: &House, tables: &[TableRow]) -> Result<HashMap<TableKey, i64>, StoreError> {
+    let Some((_, register)) = house.shared() else { return Ok(HashMap::new()) };
+    let keys: Vec<_> = tables.iter().map(|table| table.key).collect();
+    let mut last: HashMap<_, _> = keys.iter().map(|key| (*key, 0)).collect();
+    last.extend(register.last_lines(&keys).await?);
+    Ok(last)
 }
 
 async fn read(house: &House, table: &TableRow) -> Result<Turn, StoreError> {
