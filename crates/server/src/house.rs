@@ -143,6 +143,15 @@ impl House {
         }
     }
 
+    /// Returns if the task that drives the node among several is gone, though it shouldn't be.
+    pub async fn node_lost(&self) -> &'static str {
+        match &self.nodes {
+            Some(nodes) => nodes.lost().await,
+            None => std::future::pending::<()>().await,
+        }
+        "the task of the node is gone; the log tells more"
+    }
+
     /// Lets every table finish what it is writing; others can have them then, if there are others.
     pub async fn stop_tables(&self) {
         match &self.nodes {

@@ -258,7 +258,8 @@ impl Server {
         let lost = tokio::select! {
             () = stop => None,
             _ = &mut serving => None,
-            error = house.store.lost() => Some(error),
+            error = house.store.lost() => Some(error.to_string()),
+            error = house.node_lost() => Some(error.to_owned()),
         };
         house.readiness.leave();
         close.send_replace(true);

@@ -110,6 +110,13 @@ impl Nodes {
         }
     }
 
+    /// Returns if the task that drives the node is gone before it has left.
+    pub async fn lost(&self) {
+        if self.standing.clone().wait_for(|standing| standing.left).await.is_ok() {
+            std::future::pending::<()>().await;
+        }
+    }
+
     /// Hands over all tables, and returns when they can be had by others.
     pub async fn leave(&self) {
         self.tell(Input::Leave);

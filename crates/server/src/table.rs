@@ -4,6 +4,7 @@
 mod driver;
 mod outgoing;
 
+use ::table::{REMEMBERED, Said};
 pub use ::table::{clock, encode, history};
 pub use driver::aside;
 pub use outgoing::{Messages, Outgoing};
@@ -295,4 +296,14 @@ impl Drop for Ending {
         self.house.metrics.tables.dec();
         self.held.ended(self.refused);
     }
+}
+
+/// What was said at a table.
+async fn recall_talk(house: &House, row: &TableRow) -> Result<Vec<Said>, StoreError> {
+    let mut talk = Vec::new();
+    for said in house.store.talk(row.key, REMEMBERED as i64).await? {
+        let name = house.store.person(said.person).await?.map(|person| person.name).unwrap_or_default();
+        talk.push(Said { number: said.number, person: said.person, name, text: said.text, at: said.at });
+    }
+    Ok(talk)
 }

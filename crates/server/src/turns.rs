@@ -69,31 +69,18 @@ impl Turns {
 
     /// Who is asked at a table where a game goes on.
     pub async fn of(&self, house: &House, table: &TableRow) -> Result<Turn, StoreError> {
-        let Some((_, register)) = house.shared() else {
-            let known = self.lock().get(&table.key).copied();
-            return match known {
-                Some(known) => Ok(known.turn),
-                None => {
-                    let read = Known { turn: read(house, table).await?, last: None };
-                    // Its task knows better, if it woke up meanwhile.
-                    let known = self.lock().get(&table.key).copied();
-                    if known.is_none() {
-                        self.remember(table.key, read);
-                    }
-                    Ok(known.unwrap_or(read).turn)
-                }
-            };
-        };
-        let last = Some(register.last_lines(&[table.key]).await?.first().map_or(0, |(_, last)| *last));
-        let known = self.lock().get(&table.key).copied().filter(|known| known.last == last);
-        match known {
-            Some(known) => Ok(known.turn),
-            None => {
-                let turn = read(house, table).await?;
-                self.remember(table.key, Known { turn, last });
-                Ok(turn)
-            }
+        let last = last_line(house, table).await?;
+        let known = self.lock().get(&table.key).copied().filter(|known| last.is_none() || known.last == last);
+        if let Some(known) = known {
+            return Ok(known.turn);
         }
+        let read = Known { turn: read(house, table).await?, last };
+        // In one process its task knows better, if it woke up meanwhile.
+        let known = self.lock().get(&table.key).copied().filter(|_| last.is_none());
+        if known.is_none() {
+            self.remember(table.key, read);
+        }
+        Ok(known.unwrap_or(read).turn)
     }
 
     /// The same, but nothing is remembered: thousands of tables are looked at once and not again for days.
@@ -104,6 +91,12 @@ impl Turns {
             _ => read(house, table).await,
         }
     }
+}
+
+/// Among several servers, the number of a table's last line.
+async fn last_line(house: &House, table: &TableRow) -> Result<Option<i64>, StoreError> {
+    let Some((_, register)) = house.shared() else { return Ok(None) };
+    Ok(Some(register.last_lines(&[table.key]).await?.first().map_or(0, |(_, last)| *last)))
 }
 
 async fn read(house: &House, table: &TableRow) -> Result<Turn, StoreError> {

@@ -1,6 +1,6 @@
 //! The task of one table: drives its machine with the network, the disk, the clock and the threads on which bots think.
 
-use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection};
+use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection, recall_talk};
 use crate::{
     games::Playable,
     house::House,
@@ -13,8 +13,8 @@ use crate::{
     thinking::{Answer, Asker, clock as thinking_time},
 };
 use ::table::{
-    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, REMEMBERED, Remembered, Said, Seated, Status, Thought,
-    Wanted, hinted, history::Row,
+    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, Remembered, Seated, Status, Thought, Wanted, hinted,
+    history::Row,
 };
 use analysis::{Patience, hint_within};
 use axum::extract::ws::Utf8Bytes;
@@ -474,16 +474,6 @@ async fn company(house: &House, row: &TableRow, rated: bool) -> Result<(Vec<Seat
         rating: sits.rating.map(ratings::shown),
     });
     Ok((seats.collect(), unrated))
-}
-
-/// What was said at a table.
-async fn recall_talk(house: &House, row: &TableRow) -> Result<Vec<Said>, StoreError> {
-    let mut talk = Vec::new();
-    for said in house.store.talk(row.key, REMEMBERED as i64).await? {
-        let name = house.store.person(said.person).await?.map(|person| person.name).unwrap_or_default();
-        talk.push(Said { number: said.number, person: said.person, name, text: said.text, at: said.at });
-    }
-    Ok(talk)
 }
 
 /// What the bot chose, when it has; never, if none thinks. One that fell over has chosen nothing.

@@ -21,7 +21,7 @@ use tokio::{
     io::copy_bidirectional,
     net::{TcpListener, TcpStream},
     runtime::{Builder, Runtime},
-    sync::{oneshot, watch},
+    sync::{Semaphore, SemaphorePermit, oneshot, watch},
     task::JoinHandle,
     time::{Instant, sleep, timeout},
 };
@@ -108,12 +108,16 @@ impl Line {
     }
 }
 
+/// So many houses are open at a time: on a busy machine nodes would lose their lives to each other.
+static OPEN: Semaphore = Semaphore::const_new(3);
+
 /// A database, NATS, and nodes.
 pub struct House {
     pub database: Database,
     pub nats: Nats,
     pub nodes: Vec<Node>,
     pub limits: Limits,
+    _open: SemaphorePermit<'static>,
 }
 
 /// One node.
@@ -123,9 +127,9 @@ pub struct Node {
     pub house: Arc<server::house::House>,
     /// The lines to the database and to NATS.
     pub lines: [Line; 2],
-    runtime: Runtime,
-    stop: oneshot::Sender<()>,
-    served: JoinHandle<()>,
+    runtime: Option<Runtime>,
+    stop: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<()>>,
 }
 
 impl House {
@@ -139,7 +143,8 @@ impl House {
             eprintln!("without PostgreSQL: run the tests by scripts/postgres");
             return None;
         };
-        let mut house = Self { database, nats: Nats::new(), nodes: Vec::new(), limits };
+        let _open = OPEN.acquire().await.unwrap();
+        let mut house = Self { database, nats: Nats::new(), nodes: Vec::new(), limits, _open };
         for _ in 0..nodes {
             house.add().await;
         }
@@ -159,15 +164,18 @@ impl House {
             ..Config::default()
         };
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        let (stop, stopped) = oneshot::channel();
-        let (told, opened) = oneshot::channel();
-        let served = runtime.spawn(async move {
-            let server = Server::open(&config).await.unwrap();
-            told.send((server.address(), server.house().clone())).ok();
-            server.run(async { stopped.await.unwrap_or(()) }).await.unwrap();
-        });
-        let (address, house) = opened.await.unwrap();
+        let ((stop, stopped), own) = (oneshot::channel(), runtime.handle().clone());
+        let open = move || {
+            let server = own.block_on(Server::open(&config)).unwrap();
+            let (address, house) = (server.address(), server.house().clone());
+            let served = own.spawn(async move {
+                server.run(async { stopped.await.unwrap_or(()) }).await.unwrap();
+            });
+            (address, house, served)
+        };
+        let (address, house, served) = tokio::task::spawn_blocking(open).await.unwrap();
         let handle = house.nodes.clone().unwrap();
+        let (runtime, stop, served) = (Some(runtime), Some(stop), Some(served));
         let node = Node { address, handle, house, lines, runtime, stop, served };
         node.is_ready().await;
         self.nodes.push(node);
@@ -227,15 +235,18 @@ impl Node {
     }
 
     /// Kills it: nobody is told anything.
-    pub fn kill(self) {
-        self.runtime.shutdown_background();
-    }
+    pub fn kill(self) {}
 
     /// Stops it as a signal would.
-    pub async fn stop(self) {
-        self.stop.send(()).unwrap();
-        timeout(Duration::from_secs(20), self.served).await.expect("the node stops").unwrap();
-        self.runtime.shutdown_background();
+    pub async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        timeout(Duration::from_secs(20), self.served.take().unwrap()).await.expect("the node stops").unwrap();
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.runtime.take().into_iter().for_each(Runtime::shutdown_background);
     }
 }
 

@@ -18,7 +18,7 @@ use tokio::time::sleep;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_different_nodes_play_at_a_table_of_a_third() {
-    let Some(house) = House::open(3).await else { return };
+    let Some(mut house) = House::open(3).await else { return };
     let mut game = Game::begin(&house, [0, 1], 2).await;
     assert_eq!(house.owner(&game.link).await, house.nodes[2].life());
     let mut pick = random(3);
@@ -34,7 +34,7 @@ async fn two_people_at_different_nodes_play_at_a_table_of_a_third() {
         assert_eq!(status, 200, "{record}");
         assert!(record.to_string().contains("seed"), "{record}");
     }
-    for node in house.nodes {
+    for node in house.nodes.drain(..) {
         node.stop().await;
     }
 }
@@ -58,7 +58,7 @@ async fn a_game_goes_on_when_the_node_of_its_table_is_killed() {
     }
     // Nobody's clock ran while nobody was there for the table.
     assert!(!house.store().await.downtimes().await.unwrap().is_empty());
-    for node in house.nodes {
+    for node in house.nodes.drain(..) {
         node.stop().await;
     }
 }

@@ -79,7 +79,7 @@ async fn who_sits_down_and_what_people_are_called_is_seen_at_once() {
     // Who is there is seen too, wherever they are.
     let there = bob.connect(&link).await;
     let present = async |client: &mut crate::common::client::Client, wanted: bool| {
-        while client.table["seats"][1]["present"] != json!(wanted) {
+        while client.table["seats"][1]["here"] != json!(wanted) {
             client.hear().await;
         }
     };
@@ -100,7 +100,7 @@ async fn wrong_passwords_are_counted_everywhere() {
         async move { stranger.await.post("/api/sign-in", &wish).await.0 }
     };
     for node in [0, 1, 0, 1] {
-        assert_eq!(guess(node, "wrong password").await, 403);
+        assert_eq!(guess(node, "wrong password").await, 401);
         sleep(Duration::from_millis(300)).await;
     }
     for node in [0, 1] {
