@@ -10,4 +10,10 @@
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night';
   }
   document.documentElement.dataset.theme = theme;
+  // The house's own colour, by night and on paper, if it has one.
+  const [night, paper] = document.querySelector('meta[name="backroom-color"]')?.content.split(' ') ?? [];
+  if (night && paper) {
+    document.documentElement.style.setProperty('--house-night', night);
+    document.documentElement.style.setProperty('--house-paper', paper);
+  }
 })();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { PAGES, PRESSED } from './pages.mjs';
 
 const ARGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
@@ -56,6 +57,15 @@ export async function open({ size, theme, lang, speed = 'off', url, touch = fals
     await server?.close();
   };
   return { page, context, close };
+}
+
+/** Opens one of the pages worth looking at, with what is pressed there. */
+export async function visit(page, name) {
+  await go(page, PAGES[name]);
+  if (!PRESSED[name]) return;
+  await page.click(PRESSED[name]);
+  await page.waitForSelector('.press img');
+  await page.waitForTimeout(60);
 }
 
 /** Opens an address and waits until the page is drawn with its own letters. */

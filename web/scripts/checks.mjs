@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { wrongBoxes } from './boxes.mjs';
-import { go, open, serve } from './browser.mjs';
+import { go, open, serve, visit } from './browser.mjs';
 import { faults } from './faults.mjs';
 import { LANGS, PAGES, SIZES, TABLES, TIGHT } from './pages.mjs';
 
@@ -48,8 +48,8 @@ async function everyPage(url) {
     for (const size of SIZES) {
       for (const lang of LANGS) {
         const { page, close } = await open({ url, size, theme, lang });
-        for (const [name, path] of Object.entries(PAGES)) {
-          await go(page, path);
+        for (const name of Object.keys(PAGES)) {
+          await visit(page, name);
           const where = `${name} ${size} ${theme} ${lang}:`;
           if (lang === 'en') await accessible(page, where);
           await fits(page, where);

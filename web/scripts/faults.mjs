@@ -1,5 +1,6 @@
 // Faults that people ran into, each as they did: part of npm run checks, or alone: node scripts/faults.mjs [NAME].
-import { build } from 'vite';
+import { readFileSync } from 'node:fs';
+import { build, runnerImport } from 'vite';
 import { go, open, serve } from './browser.mjs';
 
 const SIZES = ['1440x900', '390x844', '375x553', '844x390'];
@@ -37,6 +38,27 @@ const FAULTS = {
     }
   },
 
+  async 'a double click deletes no account, and nothing does without its password'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/me', { size });
+      const gone = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true, () => false);
+      const left = () => Promise.race([gone, page.waitForTimeout(300).then(() => false)]);
+      const button = page.getByRole('button', { name: 'Delete my account' });
+      await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await doubleClick(page, button);
+      const asked = page.getByRole('dialog');
+      const yes = asked.getByRole('button', { name: 'Delete “Nora”' });
+      if (!(await yes.isVisible())) wrong(`${size}: nothing is asked`);
+      await yes.click();
+      if (await left()) wrong(`${size}: no password was asked for`);
+      await page.locator('#farewell-password').fill('the right one');
+      await yes.evaluate((one) => one.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true })));
+      if (await left()) wrong(`${size}: the second click of a double click deleted it`);
+      await yes.click();
+      if (!(await left())) wrong(`${size}: whoever is sure can't delete it`);
+    }
+  },
+
   async 'a record is downloaded'(visit) {
     const { page, wrong } = await visit('/replay/smile?at=24');
     await page.route('**/api/tables/*/record', (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
@@ -49,7 +71,6 @@ const FAULTS = {
   async 'one game of many is chosen'(visit) {
     const { page, wrong } = await visit('/replay');
     const files = ['../fixtures/gangster-3.jsonl', '../fixtures/first-siren-enthralling.jsonl'];
-    const { readFileSync } = await import('node:fs');
     const buffer = Buffer.concat(files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url))));
     await page.locator('input[type=file]').setInputFiles({ name: 'backroom.jsonl', mimeType: 'application/jsonl', buffer });
     const games = page.locator('.game');
@@ -104,6 +125,35 @@ const FAULTS = {
     await page.waitForTimeout(100);
     const [move, act] = await page.locator('.slots dd').evaluateAll((slots) => slots.map((slot) => slot.querySelector('svg') !== null));
     if (!move || act) wrong(`a die to move: ${move}, a die to act: ${act}`);
+  },
+
+  async 'a second die of the same value is lit, not picked'(visit) {
+    for (const size of SIZES) {
+      const { page, wrong } = await visit('/table/smile-0', { size });
+      const values = await page.locator('.dice [data-target^="die:"]').evaluateAll((all) => all.map((die) => [die.dataset.target, die.textContent.includes('×')]));
+      const [twice] = values.find(([name, heap], n) => heap || values.findIndex(([other]) => other === name) !== n) ?? [];
+      await page.locator(`[data-target="${twice}"][tabindex="0"]`).click();
+      await page.waitForTimeout(60);
+      const other = page.locator(`[data-target="${twice}"][tabindex="0"]`);
+      if ((await other.getAttribute('data-state')) !== 'legal') wrong(`${size}: ${twice} looks picked`);
+    }
+  },
+
+  async 'every choice can be touched, also on a phone'(visit) {
+    const { module } = await runnerImport('./src/lib/targets.ts');
+    const scenes = JSON.parse(readFileSync(new URL('../fixtures/scenes.json', import.meta.url)));
+    // What the page answers by itself, and dice to be rolled, which are touched one by one.
+    const asked = scenes.map(({ steps: [{ ask }] }, at) => ({ at, ask })).filter(({ ask }) => ask && !['move', 'place', 'enthral', 'refill', 'reroll'].includes(ask.prompt.kind));
+    for (const size of ['1440x900', '390x844']) {
+      const { page, wrong } = await visit('/', { size, touch: size === '390x844' });
+      for (const { at, ask } of asked) {
+        await go(page, `/table/scene-${at}`);
+        const lit = new Set(await page.locator('[data-target][tabindex="0"]:visible').evaluateAll((all) => all.map((one) => one.dataset.target)));
+        const missing = ask.choices.filter((choice) => !module.paths(choice, ask).some(([first]) => lit.has(first)));
+        const confirmed = ask.prompt.kind === 'end' && missing.every(({ kind }) => kind === 'go_on');
+        if (missing.length > 0 && !confirmed) wrong(`${size}: ${ask.prompt.kind} (scene ${at}): ${missing.map(({ says }) => says.en).join(', ')}`);
+      }
+    }
   },
 
   async 'the space where the boss would stop takes the die'(visit) {
@@ -192,6 +242,21 @@ const FAULTS = {
       const cut = await page.locator('.slots dt:visible').evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth + 1 || label.clientHeight > 20).map((label) => label.textContent));
       if (cut.length > 0) wrong(`${size}: ${cut.join(', ')}`);
       if ((await page.locator('.choices .box').count()) > 0) wrong(`${size}: there is a box of choices`);
+    }
+  },
+
+  async 'at the end every button is whole'(visit) {
+    for (const size of [...SIZES, '1366x650']) {
+      for (const path of ['/table/scene-10', '/table/gangster-33']) {
+        const { page, wrong } = await visit(path, { size, lang: 'de' });
+        const cut = await page.locator('.ending button, .ways .button').evaluateAll((all) =>
+          all.filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return [top + 2, bottom - 2].some((y) => !one.contains(document.elementFromPoint((left + right) / 2, y)));
+          }).map((one) => one.innerText),
+        );
+        if (cut.length > 0) wrong(`${size} ${path}: ${cut.join(', ')}`);
+      }
     }
   },
 

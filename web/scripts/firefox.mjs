@@ -10,7 +10,7 @@ import { host } from './static.mjs';
 
 /** No decision and no game takes longer, in seconds, unless something hangs. */
 const [STUCK, LONGEST] = [20, 180];
-const [DESK, PHONE] = [[1440, 900], [390, 844]];
+const [DESK, LAPTOP, PHONE, LOW] = [[1440, 900], [1366, 650], [390, 844], [375, 553]];
 const problems = [];
 
 /** What can be picked, each with a point at which it is hit; runs in the page. */
@@ -106,10 +106,14 @@ const GAMES = {
   'smile on a desk by keyboard': { game: 'smile-and-gun', size: DESK, by: byKeyboard, theme: 'night', lang: 'en' },
   'smile on a desk by mouse': { game: 'smile-and-gun', size: DESK, by: byPointer('mouse'), theme: 'paper', lang: 'de' },
   'smile on a phone by keyboard': { game: 'smile-and-gun', size: PHONE, by: byKeyboard, theme: 'night', lang: 'de' },
+  'smile on a laptop by keyboard': { game: 'smile-and-gun', size: LAPTOP, by: byKeyboard, theme: 'paper', lang: 'fr' },
+  'smile on a low phone by keyboard': { game: 'smile-and-gun', size: LOW, by: byKeyboard, theme: 'paper', lang: 'en' },
   'smile on a phone by finger': { game: 'smile-and-gun', size: PHONE, by: byPointer('touch'), theme: 'paper', lang: 'fr' },
   'gangster on a desk by keyboard': { game: 'gangster', size: DESK, by: byKeyboard, theme: 'paper', lang: 'de' },
   'gangster on a desk by mouse': { game: 'gangster', size: DESK, by: byPointer('mouse'), theme: 'night', lang: 'fr' },
   'gangster on a phone by keyboard': { game: 'gangster', size: PHONE, by: byKeyboard, theme: 'paper', lang: 'fr' },
+  'gangster on a laptop by keyboard': { game: 'gangster', size: LAPTOP, by: byKeyboard, theme: 'night', lang: 'en' },
+  'gangster on a low phone by keyboard': { game: 'gangster', size: LOW, by: byKeyboard, theme: 'night', lang: 'de' },
   'gangster on a phone by finger': { game: 'gangster', size: PHONE, by: byPointer('touch'), theme: 'night', lang: 'en' },
 };
 

@@ -20,7 +20,7 @@ const PREFERENCES = {
   'browser.safebrowsing.phishing.enabled': false,
   'extensions.getAddons.cache.enabled': false,
 };
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 const KEYS = { Shift: '\uE008', Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 

@@ -2,11 +2,15 @@
 export const PAGES = {
   home: '/',
   new: '/new/smile-and-gun',
+  'new-gangster': '/new/gangster',
+  join: '/join/gangster',
   learn: '/learn',
   lesson: '/table/smile-0-draft',
   'gangster-lesson': '/table/gangster-0-lay',
   coach: '/table/smile-0?learn',
   rules: '/rules/W5.6',
+  'all-rules': '/rules',
+  reset: '/reset',
   campaign: '/campaign',
   lobby: '/lobby',
   replay: '/replay/smile?at=24',
@@ -20,6 +24,8 @@ export const PAGES = {
   gangster: '/table/gangster-13',
   'gangster-laying': '/table/gangster-10',
   'gangster-over': '/table/gangster-33',
+  'smile-front': '/table/scene-10',
+  'gangster-front': '/table/gangster-33',
 };
 /** These are shown in both lights. */
 export const MAIN = ['home', 'smile', 'gangster'];
@@ -29,5 +35,7 @@ export const TIGHT = ['1366x650', '1160x900', '1024x690', '768x1024', '390x664',
 /** The pages with a table. */
 export const TABLES = ['lesson', 'gangster-lesson', 'coach', 'replay', 'smile', 'smile-settling', 'smile-over', 'smile-solo', 'gangster', 'gangster-laying', 'gangster-over'];
 export const LANGS = ['en', 'de', 'fr'];
+/** What is pressed first. */
+export const PRESSED = { 'smile-front': '.way', 'gangster-front': '.way' };
 /** What lies under the pointer in a picture. */
 export const POINTED = { smile: '[data-target="die:5"]', 'gangster-laying': '[data-target="field:0.2"]' };

@@ -133,7 +133,7 @@ const GAMES = [
 ];
 
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? (speed === 'off' ? '' : ', ');
-await build({ logLevel: 'warn' });
+if (!process.env.BUILT) await build({ logLevel: 'warn' });
 const server = await serve('production');
 for (const [name, ...how] of GAMES) if (name.includes(wanted)) await game(server.url, name, ...how);
 const complain = (problem) => problems.push(problem);

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-const LIMIT = 320_000;
+const LIMIT = 220_000;
 /** Of what the page plays with without a server, with the words of one language, which is loaded later. */
 const HOUSE_LIMIT = 700_000;
 const server = process.env.BACKROOM;

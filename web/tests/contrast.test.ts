@@ -28,23 +28,48 @@ describe.each(['night', 'paper'])('%s', (theme) => {
   const all = colours(theme);
   const of = (name: string) => all.get(name) ?? expect.fail(`no colour --${name}`);
   const GROUNDS = ['ground', 'panel', 'raised'];
-  /** Where else a piece may lie or stand: in a quarter's yard, on its roofs, on the streets, on the table's wood. */
-  const PLACES: Record<string, string[]> = {
-    'town-yard': ['green', 'yellow', 'police'],
-    'town-roof': ['tile'],
-    'town-road': ['green', 'yellow'],
-    wood: ['red', 'blue', 'yellow', 'grey'],
+  /** Every piece with all grounds that it can lie on: beside the board, in a district's yard and on its roofs, on the streets round it,
+   *  on Chicago's blocks, streets and wood, and on tokens. */
+  const ROOFS = ['town-roof', 'town-slate', 'town-brick', 'town-turf'];
+  const LIES: Record<string, string[]> = {
+    green: [...GROUNDS, 'town-yard', 'town-road', 'town-lane', 'hatch', 'tile'],
+    yellow: [...GROUNDS, 'town-yard', 'town-road', 'town-lane', 'hatch', 'tile', 'wood'],
+    police: [...GROUNDS, 'town-yard', 'hatch', 'tile'],
+    red: [...GROUNDS, 'wood', 'town-road'],
+    blue: [...GROUNDS, 'wood', 'town-road'],
+    grey: [...GROUNDS, 'wood', 'town-road'],
+    tile: [...GROUNDS, ...ROOFS, 'town-wall', 'town-yard', 'hatch'],
+    'tile-under': [...GROUNDS],
+    eyes: ['cloak'],
+    chalk: ['panel', 'wood', 'hatch'],
+    lamp: [...GROUNDS, 'town-lane', 'town-yard', 'wood'],
+    edge: GROUNDS,
+    'sign-ink': ['sign'],
+    'town-bulbs': ['outline'],
   };
-  const placed = Object.entries(PLACES).flatMap(([ground, pieces]) => pieces.map((piece) => [piece, ground]));
+  const placed = Object.entries(LIES).flatMap(([piece, grounds]) => grounds.map((ground) => [piece, ground]));
+  /** What is told from its ground by its outline, which is drawn around it: on paper tokens and whatever is yellow; on a token, whose
+   *  mark it is, every cube; by night the outline is as dark as the ground, and the piece itself has to be told from it. */
+  const outlined = (piece: string, ground: string) => (theme === 'paper' ? ['tile', 'tile-under', 'yellow'].includes(piece) : false) || ground === 'tile';
 
-  test.each([...['green', 'yellow', 'police', 'red', 'blue', 'grey', 'lamp', 'edge', 'tile'].flatMap((piece) => GROUNDS.map((ground) => [piece, ground])), ...placed])(
-    '%s can be told from %s',
-    (piece, ground) => {
-      // On paper tokens and whatever is yellow are told from their ground by their outline.
-      const drawn = theme === 'paper' && ['tile', 'yellow'].includes(piece!) ? 'outline' : piece!;
-      expect(contrast(of(drawn), of(ground!))).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each(placed)('%s can be told from %s', (piece, ground) => {
+    const drawn = outlined(piece!, ground!) ? 'outline' : piece!;
+    expect(contrast(of(drawn), of(ground!))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('no piece is forgotten, and no ground', () => {
+    const pieces = ['Boss', 'Cube', 'Die', 'Gangster', 'Shadow', 'Token'].map((name) => readFileSync(new URL(`../src/pieces/${name}.svelte`, import.meta.url), 'utf8')).join('');
+    const filled = [...pieces.matchAll(/(?:fill|style:fill)[:=]\s*["'`]?var\(--([a-z-]+)/g)].map(([, name]) => name!);
+    expect(filled.length).toBeGreaterThan(5);
+    // Not pieces but what is drawn on them or behind them.
+    const parts = ['outline', 'tile-ink', 'tile-police', 'on-piece', 'on-yellow', 'panel', 'muted', 'ink', 'hatch', 'cloak', 'art-light', 'art-mid', 'ground'];
+    expect([...new Set(filled)].filter((name) => !(name in LIES) && !parts.includes(name))).toEqual([]);
+    const town = [...all.keys()].filter((name) => /^(town-|wood|sign$)/.test(name));
+    const grounds = new Set(Object.values(LIES).flat());
+    // Nothing ever lies on these: they are narrow, upright or lie beyond the pieces.
+    const bare = ['town-tower', 'town-line', 'town-dark', 'town-rim', 'town-stripe', 'town-water', 'town-copper', 'town-fire', 'town-bulbs'];
+    expect(town.filter((name) => !grounds.has(name) && !bare.includes(name))).toEqual([]);
+  });
 
   test.each([
     ...['ink', 'muted'].flatMap((text) => GROUNDS.map((ground) => [text, ground])),
@@ -58,6 +83,9 @@ describe.each(['night', 'paper'])('%s', (theme) => {
     ['ink', 'town-road'],
     ['muted', 'town-road'],
     ['muted', 'town-yard'],
+    ['ink', 'town-lane'],
+    ['muted', 'town-lane'],
+    ['sign-ink', 'sign'],
     ['ink', 'wood'],
     ['muted', 'wood'],
     ['chalk', 'panel'],

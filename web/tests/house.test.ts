@@ -13,7 +13,7 @@ class FakeWorker {
   postMessage({ ask, what }: { ask?: number; what?: string }): void {
     if (ask === undefined || what === undefined) return;
     this.asked.push(what);
-    queueMicrotask(() => this.onmessage?.({ data: what === 'replay' ? { answer: ask, failed: { status: 404, error: 'there is no such table' } } : { answer: ask, value: [{ link: what, status: 'playing' }] } }));
+    setTimeout(() => this.onmessage?.({ data: what === 'replay' ? { answer: ask, failed: { status: 404, error: 'there is no such table' } } : { answer: ask, value: [{ link: what, status: 'playing' }] } }));
   }
 }
 const workers: FakeWorker[] = [];
@@ -46,7 +46,12 @@ test('without a network a table is laid on this device', async () => {
 test('without a network the tables of this device are listed', async () => {
   network = false;
   vi.stubGlobal('localStorage', { getItem: () => 'yes', setItem: () => {} });
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', hear);
   expect(await house().myTables()).toMatchObject([{ link: 'myTables' }]);
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
 });
 
 test('what fails here fails as it would over HTTP', async () => {

@@ -65,6 +65,18 @@ describe('infusions', () => {
     expect(calls.choose).toHaveBeenCalledExactlyOnceWith([9], 4);
   });
 
+  test('once something was decided after it, a window that was passed is gone back to by undo alone', () => {
+    const { model, calls } = table();
+    model.hear(update(1, { ask: drafted() }));
+    model.hear(update(2, { undo: true, ask: window('move', GO_ON, use(9, 'quick_step')) }));
+    model.hear(update(3, { undo: true, ask: window('act', { id: 4, kind: 'police', district: 4, final: false }, { id: 5, kind: 'police', district: 5 }) }));
+    model.pick('district:4');
+    model.hear(update(4, { undo: true, ask: window('take', { id: 6, kind: 'go_on' }, { id: 7, kind: 'pass' }) }));
+    expect(model.flask(FLASK)).toBe('arm');
+    model.touchFlask(FLASK);
+    expect(calls.undo).not.toHaveBeenCalled();
+  });
+
   test('undo goes back over the windows that were passed', () => {
     const { model, calls } = table();
     model.hear(update(1, { ask: drafted() }));

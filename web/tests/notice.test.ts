@@ -11,7 +11,7 @@ class FakeNotification {
     told(title, options.tag);
   }
 }
-const page = { hidden: true, title: 'Table' };
+const page = { hidden: true, title: 'Table', querySelector: () => null };
 vi.stubGlobal('document', page);
 vi.stubGlobal('Notification', FakeNotification);
 const { calm, canTell, notify } = await import('../src/lib/notice');

@@ -70,7 +70,7 @@ describe('picking', () => {
     expect(peek.mock.calls.map(([choices]) => choices.join())).not.toContain('2,1');
   });
 
-  test('one who can only be moved, and only to one space, is picked and confirmed', async () => {
+  test.each(['field:0.0', 'field:1.0'])('one who can only be moved, and only to one space, is picked and confirmed by touching %s', async (again) => {
     const { model, calls } = table();
     const moved = event('moved', { from: [0, 0], to: [1, 0] });
     const peek = peeks({});
@@ -80,7 +80,8 @@ describe('picking', () => {
     expect(peek).not.toHaveBeenCalled();
     model.pick('field:0.0');
     expect([model.selected?.way, calls.choose.mock.calls.length]).toEqual([[1], 0]);
-    model.pick('field:0.0');
+    expect(model.offers(again)).toBe(true);
+    model.pick(again);
     expect(calls.choose).toHaveBeenCalledExactlyOnceWith([1], 1);
   });
 

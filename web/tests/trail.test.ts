@@ -23,6 +23,12 @@ describe('the turn before', () => {
     expect(found?.says).toEqual(['drafted', 'cubes_removed']);
   });
 
+  test('says no more because an infusion came between the way and the henchmen', () => {
+    const [drafted, moved, ...rest] = walk as [GameEvent, GameEvent, ...GameEvent[]];
+    const used = [said('infusion_used', { player: 'yellow' }), said('rolled')];
+    expect(trail(log(turn('yellow'), drafted, moved, ...used, ...rest, turn('green')), 'green')?.says).toEqual(['drafted', 'infusion_used', 'rolled', 'cubes_removed']);
+  });
+
   test('is over as soon as somebody acts, and with its phase', () => {
     expect(trail(log(turn('yellow'), ...walk, turn('green'), said('drafted', { player: 'green' })), 'green')).toBeNull();
     expect(trail(log(turn('yellow'), ...walk, said('phase_began'), turn('green')), 'green')).toBeNull();

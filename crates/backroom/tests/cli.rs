@@ -149,7 +149,7 @@ fn bad_token_files_are_named() {
     refused(&run(&["record", "--tokens", "/nowhere.toml"]), &["--tokens", "/nowhere.toml"]);
     let broken = folder.with("broken.toml", "name = [");
     refused(&run(&["record", "--tokens", &broken]), &["--tokens", "broken.toml", "line 1"]);
-    let german = include_str!("../../../data/tokens/german.toml");
+    let german = include_str!("../../smile-and-gun/tokens/german.toml");
     let short = folder.with("short.toml", &german.replacen("count = 8", "count = 7", 1));
     refused(&run(&["record", "--tokens", &short]), &["--tokens", "short.toml", "expected 26 hat", "found 25"]);
     refused(&run(&["record", "--edition", "first", "--tokens", &short]), &["--tokens", "short.toml"]);

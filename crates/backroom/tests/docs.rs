@@ -93,7 +93,7 @@ fn run(command: &str) -> (bool, String) {
         assert!(shell("backroom admin registration").0, "it makes a database");
     }
     if command.contains("mine.toml") {
-        fs::write(here.join("mine.toml"), include_str!("../../../data/tokens/german.toml")).unwrap();
+        fs::write(here.join("mine.toml"), include_str!("../../smile-and-gun/tokens/german.toml")).unwrap();
     }
     shell(command)
 }

@@ -137,10 +137,44 @@ fn silent_connections_never_use_up_the_files_nor_hold_up_the_end() {
 }
 
 #[test]
+fn the_sign_hangs_where_the_host_wants_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("signed.toml").display().to_string();
+    std::fs::write(&file, "house_name = \"Nobody’s\"\nhouse_color = \"#e0b040\"\n").unwrap();
+    let args = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        ":memory:",
+        "--config",
+        &file,
+        "--house-name",
+        "The Blue Door",
+    ];
+    let mut server = backroom(&args).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(server.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let address = lines.next().unwrap().strip_prefix("Backroom is open: http://").unwrap().to_owned();
+    let server = Serving(server);
+    assert!(lines.next().unwrap().starts_with("house_color: #e0b040 could hardly be read on paper"));
+    // Only a page that is built in has a title.
+    if server::page::is_built() {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        write!(stream, "GET /lobby HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+        let mut page = String::new();
+        stream.read_to_string(&mut page).unwrap();
+        assert!(page.contains("<title>The Blue Door</title>") && page.contains("content=\"#e0b040 #"), "{page}");
+    }
+    server.stop();
+}
+
+#[test]
 fn what_is_wrong_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("backroom.toml").display().to_string();
     std::fs::write(&file, "listen = \"127.0.0.1:0\"\ncolour = \"red\"\n").unwrap();
+    let signed = folder.path().join("signed.toml").display().to_string();
+    std::fs::write(&signed, "listen = \"127.0.0.1:0\"\ndatabase = \":memory:\"\nhouse_name = \" \"\n").unwrap();
     let nowhere = folder.path().join("no/such/folder.db").display().to_string();
     for (args, expected) in [
         (vec!["serve", "--config", &file], "colour"),
@@ -153,6 +187,9 @@ fn what_is_wrong_is_named() {
             vec!["serve", "--database", ":memory:", "--listen", "127.0.0.1:0", "--trusted-proxy", "10.0.0.0/8,x"],
             "\"x\"",
         ),
+        (vec!["serve", "--config", &signed, "--house-color", "blue"], "house_color: expected a colour"),
+        (vec!["serve", "--config", &signed], "house_name: expected 1 to 40 characters, found 0"),
+        (vec!["site", "--out", &nowhere, "--house-name", "\u{7}"], "house_name: expected letters"),
     ] {
         let output = backroom(&args).output().unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr).into_owned();

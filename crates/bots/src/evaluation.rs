@@ -7,10 +7,11 @@ use crate::{
     Shared, Thinking,
     fit::{TENS, Target, shares},
     net::{Net, SAYS, Shape, Sheet},
-    search::Goal,
+    search::{Goal, Search, Stop, Weighed},
 };
 use libm::expf;
 use std::sync::OnceLock;
+use tabletop::Seeded;
 
 /// The most seats that decide.
 pub const SEATS: usize = 4;
@@ -60,6 +61,18 @@ pub trait Evaluated: Shared<State: Send + Sync, Outcome: Send> + Sync + 'static 
     }
     /// Whether so little is left that it can be played out in the head.
     fn nearly_over(&self, state: &Self::State) -> bool;
+
+    /// Lets a search look at a deciding node. Our games say the same as here, so that the search is compiled once, with this
+    /// crate, however little whoever asks is optimised.
+    fn think(
+        &self,
+        search: &mut Search<Self>,
+        state: &Self::State,
+        stop: Stop<'_>,
+        random: &mut Seeded,
+    ) -> Vec<Weighed> {
+        search.look(self, state, stop, random)
+    }
 
     /// What came of a position that was looked at from one side.
     fn target(&self, goal: Goal, end: &Self::State, seats: &[Self::Seat], place: usize) -> Target {

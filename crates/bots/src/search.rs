@@ -132,6 +132,11 @@ impl<G: Evaluated> Search<G> {
 
     /// Looks at a deciding node until it has looked long enough or is stopped; returns every choice, weighed.
     pub fn weigh(&mut self, table: &G, state: &G::State, stop: Stop<'_>, random: &mut Seeded) -> Vec<Weighed> {
+        table.think(self, state, stop, random)
+    }
+
+    /// What [`Evaluated::think`] comes to.
+    pub(crate) fn look(&mut self, table: &G, state: &G::State, stop: Stop<'_>, random: &mut Seeded) -> Vec<Weighed> {
         if let Some(solved) = solve::solve(table, state, self.settings.aim) {
             return solved;
         }

@@ -9,15 +9,15 @@ use games::Playable;
 use ledger::{
     Analysis, CompanyRow, DealResult, Filter, FinishedGame, FinishedRow, Fresh, Games, Played, TableSummary, Wish,
     in_order, lessons,
-    press::{FrontPage, Newsworthy},
+    press::{FrontPage, Gallery, Newsworthy, Turning},
     replay::{self, Sat, Seen},
     statistics::{Progress, Statistics},
 };
 use serde::Serialize;
 use std::{cmp::Reverse, collections::HashMap};
 use table::Status;
-use tabletop::Record;
-use words::{Lang, Words};
+use tabletop::{Game, Record};
+use words::Words;
 
 /// Why something can't be answered, as over HTTP.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -190,29 +190,57 @@ pub fn proof(source: &Source, words: &Words) -> Answer<replay::Proof> {
 }
 
 /// The front page about a finished game, as SVG. Its words need those of `press.ftl` and the names of bots beside the usual
-/// ones.
+/// ones. Where the winner's picture belongs it is empty: the page draws it there.
 ///
 /// # Errors
 /// If it isn't over, or why it can't be replayed.
-pub fn front_page(source: &Source, name: &str, words: &Words) -> Answer<String> {
-    games::visit!(source.name()?, G => front_page_of::<G>(source, name, words))
+pub fn front_page(source: &Source, press: &Press<'_>, words: &Words) -> Answer<String> {
+    games::visit!(source.name()?, G => front_page_of::<G>(source, press, words))
 }
 
-fn front_page_of<G: Newsworthy>(source: &Source, name: &str, words: &Words) -> Answer<String> {
+/// What a newspaper is made of, beside the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Press<'p> {
+    /// What the person at this device is called.
+    pub name: &'p str,
+    /// What the game came to for every seat, if it was looked at.
+    pub reviewed: &'p [Analysis],
+    /// What the house is called, if it isn't Backroom.
+    pub house: Option<&'p str>,
+    /// Its colour on paper, if it has one.
+    pub colour: Option<&'p str>,
+}
+
+fn front_page_of<G: Newsworthy>(source: &Source, press: &Press<'_>, words: &Words) -> Answer<String> {
     let record = source.read::<G>()?;
-    let seen = source.seen::<G>(&record.setup, name)?;
-    let page = FrontPage::of(&record, &seen.seats, None, words).map_err(unreadable)?;
-    page.map(|page| page.svg()).ok_or_else(|| missing("nothing is printed before the game is over"))
+    let seen = source.seen::<G>(&record.setup, press.name)?;
+    let table = G::new(&record.setup).map_err(unreadable)?;
+    let turning = Turning::of(&table, press.reviewed, words);
+    let page = FrontPage::of(&record, &seen.seats, turning, words).map_err(unreadable)?;
+    let page = page.ok_or_else(|| missing("nothing is printed before the game is over"))?;
+    Ok(page.of_house(press.house, press.colour.map(str::to_owned), words).svg(&Gallery::default()))
 }
 
-/// What a game came to for a seat, or for the first: what was luck and what was a mistake.
+/// What a game came to for every seat: what was luck and what was a mistake.
 ///
 /// # Errors
 /// Says why it can't be replayed.
-pub fn analysis(source: &Source, seat: Option<&str>, lang: Lang, clock: Clock) -> Answer<Analysis> {
-    let analyses = games::visit!(source.name()?, G => thinking::review::<G>(&source.read()?, lang, clock));
-    let found = analyses.map_err(unreadable)?.into_iter().find(|one| seat.is_none_or(|seat| one.seat == seat));
-    found.ok_or_else(|| wrong("seat: expected one of the game's seats"))
+pub fn review(source: &Source, clock: Clock) -> Answer<Vec<Analysis>> {
+    games::visit!(source.name()?, G => thinking::review::<G>(&source.read()?, clock)).map_err(unreadable)
+}
+
+/// The part of a review that is about a seat, or about the first, in words.
+///
+/// # Errors
+/// If nobody sat there, or why the game can't be replayed.
+pub fn analysis(source: &Source, reviewed: Vec<Analysis>, seat: Option<&str>, words: &Words) -> Answer<Analysis> {
+    let found = reviewed.into_iter().find(|one| seat.is_none_or(|seat| one.seat == seat));
+    let mut found = found.ok_or_else(|| wrong("seat: expected one of the game's seats"))?;
+    games::visit!(source.name()?, G => {
+        let table = G::new(&source.read::<G>()?.setup).map_err(unreadable)?;
+        found.say(&table, words);
+    });
+    Ok(found)
 }
 
 /// Takes a record in, to be looked at like a game that was played here.

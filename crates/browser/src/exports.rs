@@ -1,13 +1,13 @@
 //! What JavaScript calls. JSON goes in and comes out; what fails throws JSON with a `status` and an `error`.
 
 use crate::{
-    desk::{self, Failure, wrong},
+    desk::{self, Failure, Press, wrong},
     house::{self, Event},
     kept::{Source, json},
     rehearsal, thinking,
 };
 use games::Catalogue;
-use ledger::{Filter, Fresh};
+use ledger::{Analysis, Filter, Fresh};
 use serde::{Serialize, de::DeserializeOwned};
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -131,10 +131,21 @@ pub fn record(source: &str) -> Text {
     desk::record(&read(source)?).map_err(failed)
 }
 
-/// The front page about a finished game, as SVG; with the texts of the language that it needs beside those in here.
+/// The front page about a finished game, as SVG; with the texts of the language that it needs beside those in here, what the game
+/// came to for every seat, and what hangs over the door.
 #[wasm_bindgen]
-pub fn front_page(source: &str, name: &str, code: &str, texts: &str) -> Text {
-    desk::front_page(&read(source)?, name, &Words::new(lang(code)?).and(texts)).map_err(failed)
+pub fn front_page(
+    source: &str,
+    name: &str,
+    code: &str,
+    texts: &str,
+    reviewed: Option<String>,
+    house: Option<String>,
+    colour: Option<String>,
+) -> Text {
+    let reviewed = reviewed.as_deref().map(read::<Vec<Analysis>>).transpose()?.unwrap_or_default();
+    let press = Press { name, reviewed: &reviewed, house: house.as_deref(), colour: colour.as_deref() };
+    desk::front_page(&read(source)?, &press, &Words::new(lang(code)?).and(texts)).map_err(failed)
 }
 
 /// Games as records, one a line.
@@ -143,10 +154,17 @@ pub fn records(sources: &str) -> Text {
     Ok(desk::records(&read::<Vec<Source>>(sources)?))
 }
 
-/// What a game came to for a seat; takes seconds.
+/// What a game came to for every seat; takes seconds.
 #[wasm_bindgen]
-pub fn analysis(source: &str, seat: Option<String>, code: &str) -> Text {
-    text(desk::analysis(&read(source)?, seat.as_deref(), lang(code)?, clock))
+pub fn review(source: &str) -> Text {
+    text(desk::review(&read(source)?, clock))
+}
+
+/// The part of that about a seat, in words.
+#[wasm_bindgen]
+pub fn analysis(source: &str, reviewed: &str, seat: Option<String>, code: &str) -> Text {
+    let words = Words::new(lang(code)?);
+    text(desk::analysis(&read(source)?, read(reviewed)?, seat.as_deref(), &words))
 }
 
 /// How far the campaign is.

@@ -86,12 +86,9 @@ fn advise<G: Playable>(position: &Position, clock: Clock) -> Result<Vec<Hinted>,
     Ok(advice.iter().map(|advice| hinted(&table, advice, words.as_ref())).collect())
 }
 
-/// What a game came to for every seat.
-pub(crate) fn review<G: Playable>(record: &Record<G>, lang: Lang, clock: Clock) -> Result<Vec<Analysis>, String> {
+/// What a game came to for every seat, with decisions in the notation of records.
+pub(crate) fn review<G: Playable>(record: &Record<G>, clock: Clock) -> Result<Vec<Analysis>, String> {
     let table = G::new(&record.setup).map_err(|error| error.to_string())?;
     let closer = Closer::Within(Patience::new(REVIEW, clock));
-    let mut analyses = ledger::review(&table, record, closer, &|| true)?.unwrap_or_default();
-    let words = Words::new(lang);
-    analyses.iter_mut().for_each(|analysis| analysis.say(&table, &words));
-    Ok(analyses)
+    Ok(ledger::review(&table, record, closer, &|| true)?.unwrap_or_default())
 }

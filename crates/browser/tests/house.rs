@@ -1,16 +1,17 @@
 //! The house without a browser: what a page would see, and what would be kept.
 
 use browser::{
-    Event, House, Kept, Put, Source, Want, desk,
+    Event, House, Kept, Put, Source, Want,
+    desk::{self, Press},
     rehearsal::{KINDS, rehearse},
     thinking,
 };
 use games::Verdict;
-use ledger::{Filter, FinishedGame, Fresh};
+use ledger::{Analysis, Filter, FinishedGame, Fresh, Mistake};
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, time::Duration};
 use table::Status;
-use words::Lang;
+use words::{Lang, Words};
 
 /// A device with one table and a page that looks at it.
 struct Device {
@@ -255,4 +256,34 @@ fn what_needs_others_is_refused() {
     let failure = refused(json!({ "game": "smile-and-gun", "seats": { "yellow": "here" }, "options": rated }));
     assert_eq!(failure.status, 400);
     assert_eq!(refused(json!({ "game": "chess" })).status, 400);
+}
+
+#[test]
+fn the_newspaper_tells_the_turning_point_once_the_game_was_looked_at() {
+    let record = include_str!("../../../fixtures/gangster-2.jsonl").lines().next().unwrap();
+    let laid = desk::bring(record, fresh(0)).unwrap();
+    let row: Value = serde_json::from_str(&laid.puts[0].value).unwrap();
+    let source: Source = serde_json::from_value(json!({ "record": row })).unwrap();
+    let texts = ["page", "press"].map(|file| {
+        std::fs::read_to_string(format!("{}/../../data/text/en/{file}.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    });
+    let words = Words::new(Lang::En).and(&texts[0]).and(&texts[1]);
+    let header: Value = serde_json::from_str(record).unwrap();
+    let seat = header["setup"]["gangs"][0].as_str().unwrap().to_owned();
+    let mistake = Mistake { entry: 4, loss: 0.2, played: "shoot a1-a2".into(), better: "shoot b1-b2".into() };
+    let reviewed = [Analysis { seat: seat.clone(), chances: vec![], luck: 0.0, skill: 0.0, mistakes: vec![mistake] }];
+    let of = |reviewed: &[Analysis], house: Option<&str>| {
+        let press = Press { name: "Ada", reviewed, house, colour: house.map(|_| "#2f66a3") };
+        desk::front_page(&source, &press, &words).unwrap()
+    };
+    let plain = of(&[], None);
+    assert!(plain.contains("The Backroom Gazette") && !plain.contains("The turning point"), "{plain}");
+    // Whoever won is drawn by the page.
+    assert!(plain.contains("id=\"portrait\" data-seat=\""), "{plain}");
+    let whole = of(&reviewed, Some("The Blue Door"));
+    assert!(whole.contains("The Blue Door Gazette") && whole.contains("The turning point"), "{whole}");
+    assert!(whole.contains("stroke=\"#2f66a3\""), "{whole}");
+    let said = desk::analysis(&source, reviewed.to_vec(), Some(&seat), &words).unwrap();
+    assert_ne!(said.mistakes[0].played, "shoot a1-a2");
+    assert_eq!(desk::analysis(&source, reviewed.to_vec(), Some("green"), &words).unwrap_err().status, 400);
 }

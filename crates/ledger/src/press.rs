@@ -4,11 +4,12 @@
 //! Its words are `press.ftl` and the names in `page.ftl`, which whoever wants a page brings along with [`Words::and`]: what plays
 //! in a browser has them already.
 
-mod bust;
+mod gallery;
 mod news;
 mod setting;
 mod sheet;
 
+pub use gallery::{Face, Gallery};
 pub use news::{News, Newsworthy};
 pub use sheet::{SIZE, escape};
 
@@ -28,6 +29,8 @@ const TURNS: f32 = 0.05;
 pub struct FrontPage {
     /// The newspaper's name.
     pub masthead: String,
+    /// The colour of the house, if it has one of its own.
+    pub colour: Option<String>,
     /// Which edition of it.
     pub edition: String,
     /// What was played.
@@ -53,6 +56,10 @@ pub struct Line {
     pub points: Option<i64>,
     /// Whether that was the winner.
     pub won: bool,
+    /// Whether it was the gang that nobody plays.
+    pub gang: bool,
+    /// What whoever sat there looks like.
+    pub face: Face,
 }
 
 /// What turned a game.
@@ -88,7 +95,7 @@ struct Party {
     seat: String,
     /// The key of the name: the gang's, or the colour's for who has none.
     key: String,
-    gang: bool,
+    gang: Option<String>,
     points: Option<i64>,
 }
 
@@ -124,9 +131,8 @@ impl FrontPage {
             counted: place(news.counted),
         };
         let party = |(seat, points): &(G::Seat, Option<i64>)| {
-            let gang = table.gang(*seat);
-            let (gang, key) = (gang.is_some(), gang.unwrap_or_else(|| G::colour(*seat)));
-            Party { seat: seat.to_string(), key, gang, points: *points }
+            let key = table.gang(*seat).unwrap_or_else(|| G::colour(*seat));
+            Party { seat: seat.to_string(), key, gang: table.gang_face(*seat), points: *points }
         };
         let parties: Vec<_> = points.iter().map(party).collect();
         Ok(Some(Self::write(G::NAME, &news, &parties, seats, turning, words)))
@@ -161,9 +167,12 @@ impl FrontPage {
             name: name.clone(),
             points: party.points,
             won: news.portrait == Some(place),
+            gang: party.gang.is_some(),
+            face: face(game, party, seats),
         });
         Self {
             masthead: words.text("press-masthead", &[]),
+            colour: None,
             edition: words.text("press-edition", &[]),
             game: words.text(&format!("game-{game}"), &[]),
             headline: words.text(&key, &facts),
@@ -173,9 +182,19 @@ impl FrontPage {
         }
     }
 
-    /// The page as a picture, as SVG of 1200 by 630.
-    pub fn svg(&self) -> String {
-        sheet::draw(self)
+    /// The newspaper of a house with a name or a colour of its own.
+    #[must_use]
+    pub fn of_house(mut self, name: Option<&str>, colour: Option<String>, words: &Words) -> Self {
+        if let Some(name) = name {
+            self.masthead = words.attr("press-masthead", "house", &[("house", name.into())]);
+        }
+        Self { colour, ..self }
+    }
+
+    /// The page as a picture, as SVG of 1200 by 630. Where the gallery has no drawing of the winner, the frame stays empty: its
+    /// `id` is `portrait`, and `data-seat` says who belongs there.
+    pub fn svg(&self, gallery: &Gallery) -> String {
+        sheet::draw(self, gallery)
     }
 
     /// The page in one line, for who can't see it.
@@ -188,7 +207,7 @@ impl FrontPage {
 
 /// What whoever sat there is called.
 fn name(game: &str, party: &Party, seats: &[Sat], words: &Words) -> String {
-    let place = seats.iter().position(|sat| sat.seat == party.seat).filter(|_| !party.gang);
+    let place = seats.iter().position(|sat| sat.seat == party.seat).filter(|_| party.gang.is_none());
     let sat = place.map(|place| &seats[place]);
     let Some(name) = sat.and_then(|sat| sat.name.clone()) else { return words.text(&party.key, &[]) };
     let key = format!("page-known-{game}-{name}");
@@ -201,6 +220,19 @@ fn name(game: &str, party: &Party, seats: &[Sat], words: &Words) -> String {
         0 => words.text(&key, &[]),
         1 => words.attr(&key, "second", &[]),
         _ => words.attr(&key, "third", &[]),
+    }
+}
+
+/// What whoever sat there looks like.
+fn face(game: &str, party: &Party, seats: &[Sat]) -> Face {
+    if let Some(gang) = &party.gang {
+        return Face::Of(gang.clone());
+    }
+    let sat = seats.iter().find(|sat| sat.seat == party.seat);
+    match sat.and_then(|sat| Some((sat.name.clone()?, sat.bot))) {
+        Some((name, true)) => Face::Of(format!("{game}-{name}")),
+        Some((name, false)) => Face::Called(name),
+        None => Face::Of(party.seat.clone()),
     }
 }
 

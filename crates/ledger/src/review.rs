@@ -2,14 +2,14 @@
 
 use analysis::{Closer, Lens, Moment, Review, What};
 use games::Playable;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Record;
 use words::Words;
 
 /// How long the decisions of a game are looked at first, each seat's together: a few seconds for a game.
 const SIMULATIONS: u32 = 1_200;
 /// What a game came to for a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
@@ -27,7 +27,7 @@ pub struct Analysis {
 }
 
 /// A decision that something else would have been better than.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mistake {

@@ -1,6 +1,9 @@
 //! How the server is set up.
 
-use crate::notices::{Mail, Reach};
+use crate::{
+    notices::{Mail, Reach},
+    page::Sign,
+};
 use std::net::SocketAddr;
 
 /// How the server is set up.
@@ -28,6 +31,10 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// The push services that browsers may name: hosts with all below them, or whole origins.
     pub push_services: Vec<String>,
+    /// What the house is called, if not Backroom.
+    pub house_name: Option<String>,
+    /// Its colour, `#2f66a3`, if it isn't the lamp's.
+    pub house_color: Option<String>,
 }
 
 /// The push services of the browsers that are around.
@@ -35,6 +42,11 @@ pub const PUSH_SERVICES: [&str; 4] =
     ["fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com"];
 
 impl Config {
+    /// What hangs over the door; or what is wrong with that.
+    pub fn sign(&self) -> Result<Sign, String> {
+        Sign::new(self.house_name.as_deref(), self.house_color.as_deref())
+    }
+
     /// How people are reached who are away; or what is wrong with that.
     pub fn reach(&self) -> Result<Reach, String> {
         let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
@@ -136,6 +148,8 @@ impl Default for Config {
             smtp: None,
             mail_from: None,
             push_services: PUSH_SERVICES.map(str::to_owned).to_vec(),
+            house_name: None,
+            house_color: None,
         }
     }
 }

@@ -137,6 +137,8 @@ pub struct App {
     pub health: Arc<Health>,
     /// Whether any bot may be seated.
     pub any_bot: bool,
+    /// What hangs over the door.
+    pub sign: Arc<page::Sign>,
 }
 
 /// The server could not be started.
@@ -167,6 +169,9 @@ pub enum StartError {
     /// It can't be one of several.
     #[error("{0}")]
     Nats(String),
+    /// The house can't be called that, or have that colour.
+    #[error("{0}")]
+    Sign(String),
 }
 
 /// A server that listens.
@@ -184,6 +189,7 @@ impl Server {
         let proxies = Proxies::read(&config.trusted_proxies, public_origin.is_some());
         let proxies = proxies.map_err(StartError::TrustedProxy)?;
         let reach = config.reach().map_err(StartError::Reach)?;
+        let sign = config.sign().map_err(StartError::Sign)?;
         let patience = config.limits.query_seconds.map(|seconds| Duration::from_secs(seconds.into()));
         let nats = config.nats.as_deref().map(nodes::Address::read).transpose().map_err(StartError::Nats)?;
         let claim = if nats.is_some() { Claim::Shared } else { Claim::Alone };
@@ -217,6 +223,7 @@ impl Server {
                 crowd: Arc::new(Crowd::new(&config.limits, proxies, config.nats.is_some())),
                 health: Arc::default(),
                 any_bot: config.any_bot,
+                sign: Arc::new(sign),
             },
         })
     }
@@ -229,6 +236,11 @@ impl Server {
     /// Where health and metrics are told, if not there.
     pub fn status_address(&self) -> Option<SocketAddr> {
         self.status.as_ref()?.local_addr().ok()
+    }
+
+    /// What hangs over the door.
+    pub fn sign(&self) -> &page::Sign {
+        &self.app.sign
     }
 
     /// What all tables share.
@@ -319,7 +331,7 @@ fn router(app: App, status_elsewhere: bool) -> Router {
         .nest("/api", api)
         .merge(status.layer(rate.clone()))
         .merge(press::pages().layer(rate))
-        .fallback_service(get(page::file))
+        .fallback_service(get(page::file).with_state(app.clone()))
         .layer(middleware::from_fn(spans::request))
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

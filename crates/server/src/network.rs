@@ -9,6 +9,7 @@ use crate::{
 use axum::{Router, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+#[cfg(unix)]
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::{
     io,
@@ -183,15 +184,26 @@ impl AsyncWrite for Counted {
 }
 
 /// Lets this process open as many files as the system allows it, and says how many: each connection is one.
+#[cfg(unix)]
 pub fn raise_file_limit() {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = current != maximum && setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
     tracing::info!(files = files(), before = raised.then_some(current).flatten(), "files that may be open");
 }
 
+/// Nobody counts files here.
+#[cfg(not(unix))]
+pub fn raise_file_limit() {}
+
 /// How many files may be open.
+#[cfg(unix)]
 fn files() -> u64 {
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
+}
+
+#[cfg(not(unix))]
+fn files() -> u64 {
+    u64::MAX
 }
 
 fn most_connections() -> usize {

@@ -2,12 +2,17 @@
 //! built, so that sending them costs nothing.
 
 mod coding;
+mod sign;
 mod site;
 
+pub use sign::Sign;
 pub use site::{SiteFile, plays_alone, site};
+
+use crate::App;
 
 use axum::{
     body::Bytes,
+    extract::State,
     http::{HeaderMap, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
@@ -26,14 +31,14 @@ pub fn is_built() -> bool {
 }
 
 /// A file of the page; every other address shows the page itself, which knows what to show there.
-pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
-    answer::<Built>(uri.path(), &headers)
+pub async fn file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    answer::<Built>(uri.path(), &headers, &app.sign)
 }
 
 /// The page itself with more in its head; nothing if it isn't built.
-pub(crate) fn with_head(more: &str) -> Option<Response> {
+pub(crate) fn with_head(sign: &Sign, more: &str) -> Option<Response> {
     let index = Built::get(INDEX)?;
-    let page = String::from_utf8_lossy(&index.data).replacen("</head>", &format!("{more}</head>"), 1);
+    let page = sign.on_page(&String::from_utf8_lossy(&index.data)).replacen("</head>", &format!("{more}</head>"), 1);
     Some(([(header::CACHE_CONTROL, "no-cache"), (header::VARY, "accept-language")], Html(page)).into_response())
 }
 
@@ -42,7 +47,7 @@ const INDEX: &str = "index.html";
 /// page's own.
 const ASSETS: &str = "assets/";
 
-fn answer<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Response {
+fn answer<Files: RustEmbed>(path: &str, headers: &HeaderMap, sign: &Sign) -> Response {
     let path = path.trim_start_matches('/');
     let named = if Coding::is_of(path) { None } else { Files::get(path).map(|file| (path, file)) };
     let index = || Files::get(INDEX).filter(|_| !path.starts_with(ASSETS)).map(|file| (INDEX, file));
@@ -51,6 +56,9 @@ fn answer<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Response {
         return if unbuilt { (StatusCode::NOT_FOUND, Html(NOT_BUILT)).into_response() } else { missing() };
     };
     let kind = plain.metadata.mimetype().to_owned();
+    if let Some(signed) = sign.on(path, &plain.data) {
+        return ([(header::CACHE_CONTROL, "no-cache")], [(header::CONTENT_TYPE, kind)], signed).into_response();
+    }
     let mut plain = Some(plain);
     let mut sent = coding::accepted(headers).into_iter().filter_map(|coding| {
         let file = if coding == Coding::Plain { plain.take() } else { Files::get(&coding.file(path)) };
@@ -104,8 +112,9 @@ mod tests {
 
     /// The answer's status, one of its headers, and its body.
     async fn ask(method: &str, path: &str, header: (&str, &str), shown: &str) -> (u16, String, String) {
-        let mut router: Router = Router::new()
-            .fallback_service(get(async |uri: Uri, headers: HeaderMap| answer::<Sample>(uri.path(), &headers)));
+        let mut router: Router = Router::new().fallback_service(get(async |uri: Uri, headers: HeaderMap| {
+            answer::<Sample>(uri.path(), &headers, &Sign::default())
+        }));
         let request = Request::builder().method(method).uri(path).header(header.0, header.1);
         let answer = router.call(request.body(axum::body::Body::empty()).unwrap()).await.unwrap();
         let shown = answer.headers().get(shown).map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();

@@ -22,7 +22,7 @@ use axum::{
     routing::get,
 };
 use ledger::{
-    press::{FrontPage, Newsworthy, SIZE, Turning, escape},
+    press::{FrontPage, Gallery, Newsworthy, SIZE, Turning, escape},
     replay::Sat,
 };
 use std::sync::LazyLock;
@@ -54,10 +54,16 @@ static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| {
     [words!(Lang::En, "en"), words!(Lang::De, "de"), words!(Lang::Fr, "fr")]
 });
 
+/// Everybody's faces, as at the page's tables.
+static FACES: LazyLock<Gallery> =
+    LazyLock::new(|| Gallery::read(include_str!("../../../data/faces.json")).unwrap_or_default());
+
 /// The front page about a game; none before it is over. With letters of our own, whoever's name has others goes by a colour.
-async fn front_page(house: &House, source: &Source, lang: Lang, own_letters: bool) -> Result<Option<FrontPage>, No> {
+async fn front_page(app: &App, source: &Source, lang: Lang, own_letters: bool) -> Result<Option<FrontPage>, No> {
     let game: games::Name = source.game().parse().map_err(unreadable)?;
-    games::visit!(game, G => front_page_of::<G>(house, source, lang, own_letters).await)
+    let page = games::visit!(game, G => front_page_of::<G>(&app.house, source, lang, own_letters).await)?;
+    let name = app.sign.name().filter(|name| !own_letters || spelt(name));
+    Ok(page.map(|page| page.of_house(name, app.sign.on_paper(), &WORDS[lang as usize])))
 }
 
 async fn front_page_of<G: Newsworthy>(
@@ -82,10 +88,14 @@ async fn front_page_of<G: Newsworthy>(
     FrontPage::of(&record, &seats, turning, words).map_err(unreadable)
 }
 
-/// Leaves out a name that the page's fonts have no letters for.
+/// Whether the page's fonts have letters for a name.
+fn spelt(name: &str) -> bool {
+    name.chars().all(|letter| matches!(letter, ' '..='\u{24f}' | '\u{2010}'..='\u{203a}'))
+}
+
+/// Leaves out a name that can't be set.
 fn spell(sat: &mut Sat) {
-    let known = |letter: char| matches!(letter, ' '..='\u{24f}' | '\u{2010}'..='\u{203a}');
-    sat.name = sat.name.take().filter(|name| name.chars().all(known));
+    sat.name = sat.name.take().filter(|name| spelt(name));
 }
 
 fn unreadable(why: impl ToString) -> No {
@@ -110,8 +120,8 @@ async fn drawn(
 ) -> Result<Response, No> {
     let lang = language.read()?.unwrap_or_default();
     let source = api::find(&app, &link).await?;
-    let page = front_page(&app.house, &source, lang, false).await?.ok_or_else(not_over)?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], page.svg()).into_response())
+    let page = front_page(&app, &source, lang, false).await?.ok_or_else(not_over)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], page.svg(&FACES)).into_response())
 }
 
 /// The same, painted.
@@ -129,8 +139,8 @@ async fn painted(
 ) -> Result<Response, No> {
     let lang = language.read()?.unwrap_or_default();
     let source = api::find(&app, &link).await?;
-    let page = front_page(&app.house, &source, lang, true).await?.ok_or_else(not_over)?;
-    let painted = tokio::task::spawn_blocking(move || pictures::png(&page.svg())).await;
+    let page = front_page(&app, &source, lang, true).await?.ok_or_else(not_over)?;
+    let painted = tokio::task::spawn_blocking(move || pictures::png(&page.svg(&FACES))).await;
     let png = painted.ok().flatten().ok_or_else(|| unreadable("the picture could not be painted"))?;
     Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
 }
@@ -138,9 +148,9 @@ async fn painted(
 /// The page with what a link to this game is shown with, if the game is over.
 async fn shown(State(app): State<App>, Path(link): Path<String>, uri: Uri, headers: HeaderMap) -> Response {
     let lang = asked(&uri).or_else(|| spoken(&headers)).unwrap_or_default();
-    match tags(&app, &link, lang, &uri, &headers).await.as_deref().and_then(page::with_head) {
+    match tags(&app, &link, lang, &uri, &headers).await.as_deref().and_then(|more| page::with_head(&app.sign, more)) {
         Some(page) => page,
-        None => page::file(uri, headers).await,
+        None => page::file(State(app), uri, headers).await,
     }
 }
 
@@ -158,21 +168,22 @@ fn spoken(headers: &HeaderMap) -> Option<Lang> {
 /// What a link to this game is shown with; nothing before it is over.
 async fn tags(app: &App, link: &str, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Option<String> {
     let source = Source::find(&*app.house.store, link).await.ok()??;
-    let page = front_page(&app.house, &source, lang, false).await.ok()??;
+    let page = front_page(app, &source, lang, false).await.ok()??;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let origin = app.public_origin.clone().unwrap_or_else(|| format!("http://{host}"));
     let picture = if cfg!(feature = "pictures") { "png" } else { "svg" };
     let picture = format!("{origin}/api/tables/{}/front-page.{picture}?lang={lang}", source.link());
-    Some(head(&page, &format!("{origin}{}", uri.path()), &picture))
+    let site = app.sign.name().unwrap_or("Backroom");
+    Some(head(&page, site, &format!("{origin}{}", uri.path()), &picture))
 }
 
 /// A front page for the head of the page at this address, with a picture of it.
-fn head(page: &FrontPage, url: &str, picture: &str) -> String {
+fn head(page: &FrontPage, site: &str, url: &str, picture: &str) -> String {
     let (width, height) = (SIZE.0.to_string(), SIZE.1.to_string());
     let description = page.description();
     let tags = [
         ("og:type", "article"),
-        ("og:site_name", "Backroom"),
+        ("og:site_name", site),
         ("og:title", &page.headline),
         ("og:description", &description),
         ("og:url", url),
@@ -201,7 +212,7 @@ mod tests {
             bot: false,
         });
         let page = FrontPage::of(&record, &seats, None, &WORDS[0]).unwrap().unwrap();
-        let head = head(&page, "http://x/\"><b>", "http://x/y.png?a&b");
+        let head = head(&page, "Backroom", "http://x/\"><b>", "http://x/y.png?a&b");
         assert_eq!(head.matches('<').count(), 10, "{head}");
         assert!(head.contains("&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)"), "{head}");
         assert!(

@@ -23,7 +23,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use std::{borrow::Cow, num::NonZeroU32, sync::Arc, time::Duration};
+use std::{borrow::Cow, num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     sync::mpsc,
     time::{Instant, timeout},
@@ -114,6 +114,7 @@ impl Client {
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval_at(heard + PING, PING);
         let presence = self.presence.clone();
+        let mut ended = pin!(ended(&presence));
         loop {
             tokio::select! {
                 received = self.socket.recv() => {
@@ -135,7 +136,7 @@ impl Client {
                         return None;
                     }
                 }
-                () = ended(&presence) => return Some((SIGNED_OUT, "you are signed out".into())),
+                () = &mut ended => return Some((SIGNED_OUT, "you are signed out".into())),
                 _ = ping.tick() => {
                     if heard.elapsed() > 3 * PING {
                         return None;

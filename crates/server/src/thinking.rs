@@ -59,9 +59,8 @@ impl Thinking {
             let thread = std::thread::Builder::new().name(format!("thinking-{number}"));
             let spawned = thread.spawn(move || {
                 // Whoever waits for an answer to a move comes first. Elsewhere it would slow the whole server down.
-                if cfg!(target_os = "linux") {
-                    rustix::process::nice(15).ok();
-                }
+                #[cfg(target_os = "linux")]
+                rustix::process::nice(15).ok();
                 // Whatever a job would spread over all cores stays on this thread.
                 let alone = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
                 if let Err(error) = &alone {

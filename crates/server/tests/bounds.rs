@@ -1,8 +1,6 @@
 //! How much one table takes: undos, lines, windows. And what becomes of a table whose task falls over.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running, random},
     databases::{Database, databases},
 };

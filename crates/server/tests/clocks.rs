@@ -1,8 +1,6 @@
 //! Clocks that nobody bends.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running},
     databases::{Database, databases},
 };

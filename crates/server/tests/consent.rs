@@ -1,8 +1,6 @@
 //! What is taken back, by oneself or by consent, and what else takes everybody's.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running, random},
     databases::{Database, databases},
 };

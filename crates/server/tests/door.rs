@@ -1,8 +1,6 @@
 //! Who comes in: strangers, forgers, other sites, floods, and names that are code.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Pair, Running},
     databases::{Database, databases},
 };
@@ -88,7 +86,7 @@ async fn other_sites_cannot_act_in_a_visitors_name() {
     server.stop().await;
     // Behind a proxy only the public address counts.
     let url = Some("https://backroom.example/".to_owned());
-    let server = Running::start_with(&database.address, common::client::NO_LIMITS, url).await;
+    let server = Running::start_with(&database.address, crate::common::client::NO_LIMITS, url).await;
     let guest = http.post(server.url("/api/guest")).json(&json!({"name": "Ada"}));
     let answer = guest.header("origin", "https://backroom.example").send().await.unwrap();
     assert_eq!(answer.status(), 200);

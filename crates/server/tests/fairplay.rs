@@ -1,8 +1,6 @@
 //! Ratings that can't be made up, and games that nobody gets help with while they are played.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Guest, Pair, Running, rated_wish},
     databases::databases,
 };

@@ -1,8 +1,6 @@
 //! A PostgreSQL that doesn't answer any more. It stands still for everybody, so this is the only test here.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{NO_LIMITS, Pair, Running},
     databases::Database,
 };

@@ -1,8 +1,6 @@
 //! Whole games over real sockets.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running, random},
     databases::databases,
 };

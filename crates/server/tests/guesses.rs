@@ -1,8 +1,6 @@
 //! Guessing passwords is slow, and nobody is locked out by it.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Guest, PASSWORD, Running},
     databases::Database,
 };

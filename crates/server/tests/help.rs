@@ -1,8 +1,6 @@
 //! What a client may ask for beside the game: previews, forecasts, hints, and the game once more from the beginning.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running, random},
     databases::{Database, databases},
 };

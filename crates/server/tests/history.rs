@@ -1,8 +1,6 @@
 //! What people take away from their games.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Guest, Pair, Running, random},
     databases::databases,
 };
@@ -224,7 +222,7 @@ async fn ratings_move_with_rated_games_only_and_once() {
 
 #[tokio::test]
 async fn what_ended_before_games_were_counted_is_counted_at_the_start() {
-    let database = common::databases::Database::sqlite();
+    let database = crate::common::databases::Database::sqlite();
     let server = Running::start(&database.address).await;
     let mut pair = Pair::at(&server, json!({"game": "gangster"})).await;
     play_out(&mut pair, 5).await;
@@ -285,7 +283,7 @@ async fn a_game_that_cannot_be_replayed_does_not_stop_the_counting() {
 
 #[tokio::test]
 async fn all_records_come_as_lines_that_hold() {
-    let database = common::databases::Database::sqlite();
+    let database = crate::common::databases::Database::sqlite();
     let server = Running::start(&database.address).await;
     let ada = server.guest("Ada").await;
     let bot = json!({"green": "me", "yellow": "bot:random"});
@@ -387,7 +385,7 @@ async fn a_deal_is_offered_played_by_a_friend_and_compared() {
 
 #[tokio::test]
 async fn a_deal_between_people_waits_for_the_other_one() {
-    let database = common::databases::Database::sqlite();
+    let database = crate::common::databases::Database::sqlite();
     let server = Running::start(&database.address).await;
     let mut pair = Pair::rated(&server).await;
     play_out(&mut pair, 4).await;

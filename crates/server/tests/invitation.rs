@@ -1,8 +1,6 @@
 //! What one learns before sitting down, and where everybody goes after a game.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Pair, Running},
     databases::databases,
 };

@@ -1,8 +1,6 @@
 //! Lessons begin in the middle of a game that the server has laid, and go on like any other.
 
-mod common;
-
-use common::{client::Running, databases::databases};
+use crate::common::{client::Running, databases::databases};
 use serde_json::json;
 
 const LESSONS: [(&str, &str, &str); 18] = [

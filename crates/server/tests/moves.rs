@@ -1,8 +1,6 @@
 //! Moves, one by one: what is taken, what is refused and who is told.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running, random},
     databases::{Database, databases},
 };

@@ -1,8 +1,6 @@
 //! Clients that send too little, too slowly, too much or from everywhere at once.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Pair, Running},
     databases::{Database, databases},
 };
@@ -195,7 +193,7 @@ async fn a_half_sent_request_does_not_hold_up_the_end_and_tables_are_written() {
     for database in databases().await {
         let server = start(&database, Limits { shutdown_seconds: Some(2), ..Limits::NONE }).await;
         let mut pair = Pair::at(&server, json!({ "game": "gangster" })).await;
-        pair.step(&mut common::client::random(1)).await;
+        pair.step(&mut crate::common::client::random(1)).await;
         let (seq, link, cookie) = (pair.one.seq, pair.link.clone(), pair.ada.cookie.clone());
         let _half = say(&server, "GET /api/me HTTP/1.1\r\nhost").await;
         let body =

@@ -1,8 +1,6 @@
 //! What a table remembers beside its history.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Guest, Pair, Running},
     databases::{Database, databases},
 };
@@ -64,7 +62,7 @@ async fn a_move_answers_a_proposal_for_good() {
     let server = Running::start(&database.address).await;
     let mut pair = Pair::at(&server, windows()).await;
     pair.two.ask_for(json!({"type": "agree", "request": "a", "to": "draw"})).await;
-    pair.step(&mut common::client::random(1)).await;
+    pair.step(&mut crate::common::client::random(1)).await;
     server.stop().await;
     let server = Running::start(&database.address).await;
     assert_eq!(again(&server, &pair.ada, &pair.link).await.table["proposals"], json!([]));

@@ -1,8 +1,6 @@
 //! No list looks at everything there is.
 
-mod common;
-
-use common::databases::Database;
+use crate::common::databases::Database;
 use server::store::statements::{
     BLOCKED_PEOPLE, COUNT_DEALS, COUNT_OPEN_TABLES, DUE, FINISHED, FINISHED_WITH, HIDDEN_BEFORE, LISTED, NOT_COUNTED,
     OLD_GUESTS, OLD_LESSONS, OLD_WAITING, OPEN_TABLES_OF, ORDERS, TABLES_OF,

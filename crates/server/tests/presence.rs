@@ -1,8 +1,6 @@
 //! Who comes, goes, watches and stays away.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Pair, Running},
     databases::Database,
 };
@@ -65,7 +63,7 @@ async fn watchers_who_come_and_go_throw_nobody_out() {
     while pair.one.table["watchers"] != 0 {
         pair.one.hear_type("table").await;
     }
-    pair.step(&mut common::client::random(1)).await;
+    pair.step(&mut crate::common::client::random(1)).await;
     server.stop().await;
 }
 

@@ -1,8 +1,6 @@
 //! The front page of a finished game, and what links to it are shown with.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Pair, Running},
     databases::databases,
 };

@@ -1,8 +1,6 @@
 //! Whatever is sent again, also after a restart, plays nothing twice and nothing else.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Guest, Pair, Running, random},
     databases::databases,
 };

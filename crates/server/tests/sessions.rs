@@ -1,12 +1,10 @@
 //! Being signed in: each browser by itself, until it ends, and with it what it has open.
 
-mod common;
-
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use common::{
+use crate::common::{
     client::{Guest, PASSWORD, Pair, Running},
     databases::{Database, databases},
 };
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, Mac};
 use serde_json::{Value, json};
 use server::{store::now, sweep::sweep};

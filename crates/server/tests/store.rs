@@ -1,8 +1,6 @@
 //! Both databases keep the same promises.
 
-mod common;
-
-use common::databases::databases;
+use crate::common::databases::databases;
 use server::store::{Change, NewTable, Row, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 
 fn row(seq: i64, request: Option<&str>) -> Row {
@@ -91,11 +89,36 @@ async fn a_batch_is_written_as_a_whole_or_not_at_all() {
         let store = database.open().await;
         let (_, table) = with_table(&*store).await;
         store.write(&[added(table, vec![row(1, Some("a"))])]).await.unwrap();
-        // The same number twice, and the same request twice.
+        // The same number twice: before what is new and after it, alone and with the news of others.
         assert!(store.write(&[added(table, vec![row(2, None), row(1, None)])]).await.is_err());
-        assert!(store.write(&[added(table, vec![row(2, None), row(3, Some("a"))])]).await.is_err());
+        assert!(store.write(&[added(table, vec![row(1, None), row(2, None)])]).await.is_err());
+        let news = Change { table, status: Some(Status::Playing), ..Change::default() };
+        assert!(store.write(&[news, added(table, vec![row(2, None), row(1, None)])]).await.is_err());
+        assert_eq!(store.table("first").await.unwrap().unwrap().status, Status::Waiting);
         assert_eq!(store.history(table).await.unwrap(), [row(1, Some("a"))]);
         store.write(&[added(table, vec![row(2, None)])]).await.unwrap();
+    }
+}
+
+/// However many statements it takes.
+#[tokio::test]
+async fn any_number_of_lines_is_written_as_a_whole() {
+    for database in databases().await {
+        let store = database.open().await;
+        let (_, table) = with_table(&*store).await;
+        store.write(&[added(table, Vec::new())]).await.unwrap();
+        let mut written = Vec::new();
+        for count in [1, 2, 3, 7, 64, 65, 1024, 1025, 2500] {
+            let first = written.len() as i64 + 1;
+            let lines: Vec<_> =
+                (first..first + count).map(|seq| row(seq, Some("a").filter(|_| seq % 2 == 0))).collect();
+            let last = lines[lines.len() - 1].clone();
+            let twice = lines.iter().cloned().chain([last]).collect();
+            assert!(store.write(&[added(table, twice)]).await.is_err(), "{count} lines and one again");
+            store.write(&[added(table, lines.clone())]).await.unwrap();
+            written.extend(lines);
+            assert_eq!(store.history(table).await.unwrap(), written, "{count} lines");
+        }
     }
 }
 
@@ -178,7 +201,7 @@ async fn a_setting_keeps_its_first_value() {
 
 #[tokio::test]
 async fn a_copy_of_the_file_is_whole() {
-    let database = common::databases::Database::sqlite();
+    let database = crate::common::databases::Database::sqlite();
     let store = database.open().await;
     let (_, table) = with_table(&*store).await;
     store.write(&[added(table, vec![row(1, None)])]).await.unwrap();

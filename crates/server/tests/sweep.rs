@@ -1,8 +1,6 @@
 //! What nobody needs any more is deleted, and nothing else.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{NO_LIMITS, Pair, Running},
     databases::{Database, databases},
 };

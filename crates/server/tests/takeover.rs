@@ -2,9 +2,7 @@
 //! Smile & a Gun were begun by rules 1 and can only be read. `old/` has one for each kind of database, and what people had
 //! in their browsers.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Running, random},
     databases::{Database, databases},
 };

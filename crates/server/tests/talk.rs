@@ -1,8 +1,6 @@
 //! What is said at a table: who hears it, for how long, and who doesn't want to.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Guest, Pair, Running},
     databases::{Database, databases},
 };

@@ -1,8 +1,6 @@
 //! Whose bots think, whose games are reviewed, and who waits for whom.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, Guest, NO_LIMITS, Running, random},
     databases::Database,
 };

@@ -1,8 +1,6 @@
 //! What happens when things go wrong: the disk, the line, the server, the rules.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{Client, NO_LIMITS, Pair, Running, random},
     databases::{Database, databases},
 };

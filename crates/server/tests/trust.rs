@@ -1,8 +1,6 @@
 //! What was acknowledged is on disk, only one server has a database, and trouble with it is noticed.
 
-mod common;
-
-use common::{
+use crate::common::{
     client::{NO_LIMITS, Pair, Running},
     databases::{Database, databases},
 };

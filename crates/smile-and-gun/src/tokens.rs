@@ -155,8 +155,8 @@ impl Edition {
     /// The set of tokens that comes with the software.
     pub fn tokens(self) -> TokenFile {
         let text = match self {
-            Self::German => include_str!("../../../data/tokens/german.toml"),
-            Self::First => include_str!("../../../data/tokens/first.toml"),
+            Self::German => include_str!("../tokens/german.toml"),
+            Self::First => include_str!("../tokens/first.toml"),
         };
         TokenFile::read(text).expect("the built-in token sets are valid, which a test proves")
     }
@@ -453,7 +453,7 @@ mod tests {
     #[test]
     fn a_token_file_is_read_or_refused_by_name() {
         assert!(TokenFile::read("name = 1").is_err());
-        let text = include_str!("../../../data/tokens/german.toml").replace("kind = \"hat\"", "kind = \"cap\"");
+        let text = include_str!("../tokens/german.toml").replace("kind = \"hat\"", "kind = \"cap\"");
         assert!(TokenFile::read(&text).unwrap_err().to_string().contains("cap"));
     }
 }

@@ -6,13 +6,13 @@ page-title = Backroom
 page-tagline = Zwei Spiele um Bosse, Würfel und schlechte Gesellschaft. Die Lampe brennt; nimm Platz.
 page-skip = Zum Tisch springen
 page-menu = Menü
-page-home = Backroom, Startseite
+page-home = { $house }, Startseite
 page-language = Sprache
 page-to-paper = Zum hellen Farbschema wechseln: Papier
 page-to-night = Zum dunklen Farbschema wechseln: Nacht
 page-loading = Einen Moment …
 page-failed = Das hat nicht geklappt.
-page-frozen = Diese Partie wurde nach älteren Regeln begonnen. Du kannst sie lesen, aber nicht weiterspielen.
+page-frozen = Diese Partie wurde nach älteren Regeln begonnen. Du kannst sie ansehen, aber nicht weiterspielen.
 page-server-away = Der Server antwortet nicht. Deine Partien sind sicher; versuch es gleich noch einmal.
 page-newer = Eine neue Version ist da. Du bekommst sie, wenn du den Tisch verlässt.
 page-nav-home = Start
@@ -96,6 +96,31 @@ page-place-4 = 4.
 page-space = Feld { $one }/{ $two }
 page-row = Reihe { $number }
 page-column = Spalte { $number }
+page-street-a = Halsted
+    .full = Halsted Street
+page-street-b = Wells
+    .full = Wells Street
+page-street-c = LaSalle
+    .full = LaSalle Street
+page-street-d = Clark
+    .full = Clark Street
+page-street-e = State
+    .full = State Street
+page-street-f = Wabash
+    .full = Wabash Avenue
+page-street-1 = Kanalstr.
+    .full = Kanalstraße
+page-street-2 = Seestr.
+    .full = Seestraße
+page-street-3 = Marktstr.
+    .full = Marktstraße
+page-street-4 = Mühlstr.
+    .full = Mühlstraße
+page-street-5 = Uferstr.
+    .full = Uferstraße
+page-street-6 = Unionstr.
+    .full = Unionstraße
+page-line-street = { $line }, { $street }
 page-field-free = { $field }: frei
 page-field-piece = { $field }: { $piece }
 page-field-dead = { $field }: { $piece }, tot
@@ -160,7 +185,8 @@ page-go-laid = Auf { $field } legen
 page-go-moved = Nach { $field } bewegen
 page-go-shot = Auf { $field } schießen
 page-on-board = Wähl auf dem Spielplan.
-page-take-hint = Ein Hut ist wert, was auf ihm steht. Die meisten Plättchen eines Geschäfts bringen dessen Punkte, alle das Doppelte. Verdeckt ist ein Plättchen 1 Punkt wert und sonst nichts.
+page-take-hint = Ein Hut ist wert, was auf ihm steht. Wer von einem Geschäft aufgedeckt die meisten hat, bekommt dessen Punkte, und doppelt, wenn der Gegner keines hat. Verdeckt ist ein Plättchen 1 Punkt wert und sonst nichts.
+page-take-infusion = Ein Zaubertrank bringt aufgedeckt keine Punkte: Mit ihm tust du einmal, was die Zaubertrank-Karte sagt.
 page-as-list =
     { $count ->
         [0] Alle Möglichkeiten als Liste
@@ -211,7 +237,7 @@ page-sheet = Wertung
 page-sheet-hats = Hüte
 page-sheet-face_down = Verdeckt
 page-sheet-card = Karten
-page-sheet-solo_tokens = Soloplättchen
+page-sheet-solo_tokens = Solo-Plättchen
 page-sheet-total = Gesamt
 page-sheet-marker = { $kind }: { $points } für die Mehrheit, { $double } als Monopol
 page-sheet-leads = führt { $own } zu { $other }: { $points }
@@ -318,7 +344,7 @@ page-coach-score = Zwei Linien auf einmal
     .text = Ein Gangster hat eine Reihe und eine Spalte vollgemacht. Du sagst, was zuerst gewertet wird; kurz vor Rang 17 ist das wichtig.
 page-coach-over = Das war’s
     .text = Jetzt kennst du das Spiel. Spiel dieselbe Ausgangslage noch einmal, oder sieh beim Nachspielen, was dir die Würfel schuldig geblieben sind.
-page-coach-wait = Schau zu, was passiert; die nächste Frage gehört dir.
+page-coach-wait = Schau zu, was passiert; die nächste Frage geht an dich.
 page-coach-met = { $met } von { $all } kennengelernt
 
 ## Rules
@@ -402,7 +428,7 @@ page-rating =
        *[other] { $games } gewerteten Partien
     }
 page-guest = Du spielst als Gast auf diesem Gerät. Mit einem Konto hast du deine Partien überall.
-page-device = Deine Partien sind auf diesem Gerät, in diesem Browser. Nimm sie als Datei mit: Damit lassen sie sich überall ansehen.
+page-device = Deine Partien sind auf diesem Gerät, in diesem Browser. Du kannst sie als Datei mitnehmen und überall ansehen.
 page-strays = Partien auf diesem Gerät
 page-strays-left = { $count ->
     [one] Eine beendete Partie ist nur auf diesem Gerät. Nimm sie in dein Konto auf, dann hast du sie überall; für die Kampagne zählt sie dann auch.
@@ -537,7 +563,7 @@ page-resign = Aufgeben
 page-resign-text = Wenn du aufgibst, verlierst du diese Partie. Das lässt sich nicht rückgängig machen.
 page-cancel = Doch nicht
 page-claim = Sieg beanspruchen
-    .text = Der andere Platz ist verlassen. Wenn du den Sieg beanspruchst, endet die Partie, als wäre dort die Zeit abgelaufen.
+    .text = Dein Gegner ist weg. Wenn du den Sieg beanspruchst, endet die Partie, als wäre seine Zeit abgelaufen.
     .no = Nein, weiter warten
 page-declined = Du wirst nicht gefragt: { $window }.
 page-ask-again = Wieder fragen
@@ -594,7 +620,8 @@ page-mail = E-Mail-Adresse
 page-mail-start = E-Mails bekommen
 page-mail-stop = Keine E-Mails mehr
 page-mail-on = E-Mails gehen an { $address }.
-page-mail-unconfirmed = Wenn { $address } heute noch nicht gefragt wurde, ist eine E-Mail unterwegs: Öffne den Link darin, um die Adresse zu bestätigen.
+page-mail-recovers = An eine bestätigte Adresse lässt sich auch ein Link für ein neues Passwort schicken.
+page-mail-unconfirmed = Wenn wir heute noch nicht an { $address } geschrieben haben, ist eine E-Mail unterwegs: Öffne den Link darin, um die Adresse zu bestätigen.
 page-mail-stop-old = Dieser Link gilt nicht mehr. Melde dich an und schalte die E-Mails auf deiner Seite unter Einstellungen aus.
 
 ## Was von Partien bleibt
@@ -628,7 +655,7 @@ page-streak-lost =
         [one] Die letzte hast du verloren.
        *[other] Die letzten { $count } hast du verloren.
     }
-page-streak-longest = Längste Siegesserie { $won }, längste Pechsträhne { $lost }.
+page-streak-longest = Längste Siegesserie { $won }, längste Niederlagenserie { $lost }.
 page-dice-chart = Wie oft jede Augenzahl kam; die Linie zeigt, wie oft sie zu erwarten war
 page-dice-too_few = Noch zu wenige Würfel, um etwas zu sagen: { $all }.
 page-dice-usual = { $all } gewürfelte Zahlen von allen an deinen Tischen, und nichts daran ist auffällig: Von 100 solchen Serien mit fairen Würfeln sind etwa { $chance } mindestens so ungleichmäßig.
@@ -723,7 +750,7 @@ page-known-gangster-fixer = Stella
 page-known-gangster-kingpin = Salvatore
     .second = Carlotta
     .third = Gus
-    .manner = rechnet alle zwölf Linien auf einmal
+    .manner = rechnet alle zwölf Linien auf einmal durch
 page-known-gangster-nemesis = Vesper
     .second = Nero
     .third = Mara
@@ -746,11 +773,11 @@ page-forgotten-password = Passwort vergessen?
     .who = Gib zuerst deinen Benutzernamen ein.
     .sent = Wenn zu diesem Konto eine bestätigte E-Mail-Adresse gehört, ist ein Link für ein neues Passwort unterwegs. Wenn nicht, frag die Person, die diesen Tisch betreibt.
 page-error-sign-in = Benutzername oder Passwort stimmt nicht.
-page-error-password = Das ist nicht dein jetziges Passwort.
-page-error-short-password = Ein Passwort hat 10 bis 200 Zeichen.
-page-error-guesses = Zu viele falsche Passwörter. Warte ein paar Minuten bis zum nächsten.
+page-error-password = Das ist nicht dein aktuelles Passwort.
+page-error-short-password = Ein Passwort braucht 10 bis 200 Zeichen.
+page-error-guesses = Zu viele falsche Passwörter. Warte ein paar Minuten, bevor du es noch einmal versuchst.
 page-error-login = Ein Benutzername hat 1 bis 100 sichtbare Zeichen und keine Leerzeichen.
-page-error-taken = Dieser Benutzername ist vergeben. Wähle einen anderen.
+page-error-taken = Dieser Benutzername ist vergeben. Wähl einen anderen.
 page-error-name = Ein Name hat 1 bis 30 sichtbare Zeichen.
 page-error-old-link = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
 page-error-strange-link = Dieser Link funktioniert nicht. Vielleicht fehlt ein Buchstabe.
@@ -764,15 +791,15 @@ page-error-address = Das ist keine E-Mail-Adresse.
 page-error-no-deal = Diese Ausgangslage wird nicht mehr angeboten.
 page-error-too-many-tables = Mehr offene Tische kann niemand haben. Spiel erst eine Partie zu Ende oder gib eine auf.
 page-error-still-played = Diese Partie wird hier noch gespielt. Warte, bis sie zu Ende ist.
-page-error-reviews = Mehrere deiner Partien werden schon untersucht. Warte auf eine davon.
+page-error-reviews = Mehrere deiner Partien werden schon analysiert. Warte auf eine davon.
 page-error-too-many-keys = Mehr Zugangsschlüssel kann niemand haben. Widerrufe erst einen.
 page-error-signed-out = Du bist hier nicht mehr angemeldet. Lade die Seite neu.
 page-error-forbidden = Das darfst du nicht.
 page-error-too-large = Das ist zu groß.
 page-error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
 page-error-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
-page-error-no-room = Auf diesem Gerät ist kein Platz mehr, oder der Browser behält nichts. Was du bisher gesehen hast, ist sicher.
-page-error-other-rules = Diese Partie wurde nach anderen Regeln gespielt als unseren und könnte danach anders ausgehen, darum lässt sie sich nicht zeigen.
+page-error-no-room = Auf diesem Gerät ist kein Platz mehr, oder der Browser speichert nichts. Was du bisher gesehen hast, ist sicher.
+page-error-other-rules = Diese Partie wurde nach anderen Regeln gespielt und könnte nach unseren anders ausgehen; darum lässt sie sich nicht zeigen.
 
 ## Doors of the campaign
 
@@ -783,7 +810,7 @@ page-door-won = Hier hast du gewonnen.
 ## Pictures of people
 
 page-avatar = Dein Bild
-page-avatar-where = Nur dieses Gerät zeigt das gewählte; andere sehen das, das zu deinem Namen gehört.
+page-avatar-where = Das gewählte Bild zeigt nur dieses Gerät; andere sehen das, das zu deinem Namen gehört.
 page-avatar-badger = Der Dachs
 page-avatar-bear = Der Bär
 page-avatar-bull = Der Stier
@@ -798,7 +825,7 @@ page-avatar-goat = Die Ziege
 page-avatar-horse = Das Pferd
 page-avatar-lion = Der Löwe
 page-avatar-monkey = Der Affe
-page-avatar-octopus = Die Krake
+page-avatar-octopus = Der Oktopus
 page-avatar-owl = Die Eule
 page-avatar-penguin = Der Pinguin
 page-avatar-pig = Das Schwein

@@ -1,6 +1,7 @@
 ### Die Zeitung nach einer Partie: Schlagzeilen danach, wie es ausging, mit einem Satz darunter.
 
 press-masthead = Hinterzimmer-Anzeiger
+    .house = Neues aus „{ $house }“
 press-edition = Spätausgabe
 press-turning = Der Wendepunkt
     .text = { $player }, Schritt { $entry }. Gespielt: { $played }. Besser: { $better }.

@@ -285,7 +285,7 @@ W11-3 = Vermächtnis
 ## W12
 
 chapter-W12 = Beispiele
-    .short = Stellungen aus den Büchern und was dabei herauskommen muss.
+    .short = Stellungen aus den Heften und was dabei herauskommen muss.
 W12-1 = Beispiel: ein gewöhnlicher Bezirk
     .text = In einem Bezirk liegen 3 grüne und 2 gelbe Marker, 1 Polizist und zwei Hüte. Grün nimmt den Hut, der gefällt, Gelb den anderen, die Polizei geht leer aus.
 W12-2 = Beispiel: die Polizei wählt
@@ -302,7 +302,7 @@ W12-5 = Beispiel: der Aktionswürfel der Gang
 chapter-G0 = Gangster: Material
     .short = Vier Gangs mit je neun Gangstern auf einem Spielplan von sechs mal sechs Feldern. Die Zahl eines Gangsters ist seine Macht.
 G0-1 = Was es gibt
-    .text = Ein Spielplan mit 6 mal 6 Feldern. 36 Gangster in vier Gangs (Rot, Blau, Gelb, Grau) zu je 9: je drei mit Macht 1, 2 und 3. Eine Rangliste, die bei 0 beginnt. 4 Patronen.
+    .text = Ein Spielplan mit 6 mal 6 Feldern. 36 Gangster in vier Gangs (Rot, Blau, Gelb, Grau) zu je 9: je drei mit Macht 1, 2 und 3. Eine Rangleiste, die bei 0 beginnt. 4 Patronen.
     .assumed = Die Anleitung sagt, dass eine Gang neun Gangster hat und jeder mit je einem von jeder Macht beginnt. Dass es von jeder Macht drei gibt, steht in einer veröffentlichten Besprechung.
 G0-2 = Spieler
     .text = 2 bis 4 Spieler, jeder mit einer Gang.

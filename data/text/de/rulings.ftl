@@ -223,7 +223,7 @@ ruling-W11-3-b = Was lässt sich mit dem Vermächtnis verbinden, und was ist sei
 
 ruling-G0-2 = Was wird aus Gangs, die niemand spielt?
     .sheet = Alle Gangster, die niemand vor sich hat, werden in die Stapel gemischt, und die Partie endet spätestens, wenn alle 36 auf dem Spielplan liegen.
-    .why = Also sind immer alle vier Gangs im Spiel. Eine Gang ohne Spieler hat keine Figur auf der Rangliste, darum verfallen ihre Punkte.
+    .why = Also sind immer alle vier Gangs im Spiel. Eine Gang ohne Spieler hat keine Figur auf der Rangleiste, darum verfallen ihre Punkte.
 ruling-G1-2 = Wie groß sind die Stapel?
     .sheet = Zwei Stapel, und von diesen werden zwei Gangster aufgedeckt.
     .why = Wer zwei Stapel macht, macht sie gleich. Da niemand weiß, was wo liegt, zählt die Größe nur gegen Ende.

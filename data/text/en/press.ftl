@@ -1,6 +1,7 @@
 ### The newspaper after a game: headlines by how it went, with a sentence below each.
 
 press-masthead = The Backroom Gazette
+    .house = { $house } Gazette
 press-edition = Late edition
 press-turning = The turning point
     .text = { $player }, move { $entry }. Played: { $played }. Better: { $better }.

@@ -51,6 +51,6 @@ server-notice-turn =
 server-mail-turn = Your turn
 server-mail-confirm = May Backroom e-mail you?
 server-mail-question = Somebody, hopefully you, wants to be told at this address when it is their turn at a Backroom table. If that was you, open this link. If not, do nothing, and you won’t hear from us again.
-server-mail-forgotten = Another password for Backroom
+server-mail-forgotten = A new password for Backroom
 server-mail-reset = Somebody, hopefully you, has forgotten the password of your Backroom account. This link lets you choose another one; it works once, within a day. If it wasn’t you, do nothing: your password stays as it is.
 server-mail-stop = No more of these e-mails, with one click:

@@ -6,13 +6,13 @@ page-title = Backroom
 page-tagline = Deux jeux de boss, de dés et de mauvaises fréquentations. La lampe est allumée, prenez place.
 page-skip = Aller à la table
 page-menu = Menu
-page-home = Backroom, accueil
+page-home = { $house }, accueil
 page-language = Langue
 page-to-paper = Passer au thème clair, Papier
 page-to-night = Passer au thème sombre, Nuit
 page-loading = Un instant…
 page-failed = Cela n’a pas fonctionné.
-page-frozen = Cette partie a été commencée selon d’anciennes règles. Vous pouvez la lire, mais pas la continuer.
+page-frozen = Cette partie a été commencée selon d’anciennes règles. Vous pouvez la regarder, mais pas la continuer.
 page-server-away = Le serveur ne répond pas. Vos parties sont à l’abri ; réessayez dans un instant.
 page-newer = Une nouvelle version est arrivée. Vous l’aurez en quittant la table.
 page-nav-home = Accueil
@@ -96,6 +96,31 @@ page-place-4 = 4e
 page-space = Case { $one }/{ $two }
 page-row = Rangée { $number }
 page-column = Colonne { $number }
+page-street-a = Halsted
+    .full = Halsted Street
+page-street-b = Wells
+    .full = Wells Street
+page-street-c = LaSalle
+    .full = LaSalle Street
+page-street-d = Clark
+    .full = Clark Street
+page-street-e = State
+    .full = State Street
+page-street-f = Wabash
+    .full = Wabash Avenue
+page-street-1 = Canal
+    .full = rue du Canal
+page-street-2 = Lac
+    .full = rue du Lac
+page-street-3 = Marché
+    .full = rue du Marché
+page-street-4 = Moulin
+    .full = rue du Moulin
+page-street-5 = Quais
+    .full = rue des Quais
+page-street-6 = Union
+    .full = rue de l’Union
+page-line-street = { $line }, { $street }
 page-field-free = { $field } : libre
 page-field-piece = { $field } : { $piece }
 page-field-dead = { $field } : { $piece }, mort
@@ -163,7 +188,8 @@ page-go-laid = Poser en { $field }
 page-go-moved = Déplacer en { $field }
 page-go-shot = Tirer sur { $field }
 page-on-board = Choisissez sur le plateau.
-page-take-hint = Un chapeau vaut son nombre. Avoir le plus de jetons d’un business en donne les points ; les avoir tous, le double. Face cachée, un jeton vaut 1 point et rien d’autre.
+page-take-hint = Un chapeau vaut son nombre. Avoir le plus de jetons d’un business face visible en donne les points, et le double si l’adversaire n’en a aucun. Face cachée, un jeton vaut 1 point et rien d’autre.
+page-take-infusion = Une infusion ne donne pas de points face visible : elle sert à faire une fois ce que dit la carte Infusion.
 page-as-list =
     { $count ->
         [0] Tous les choix en liste
@@ -188,7 +214,7 @@ page-replay = Revoir et analyser
 page-flask = Infusion
 page-flask-use = l’utiliser maintenant
 page-flask-return = l’utiliser quand même, là où c’était possible ce tour-ci
-page-flask-arm = attendre partout où elle peut servir
+page-flask-arm = s’arrêter partout où elle peut servir
 page-roll =
     { $count ->
         [0] Relancer
@@ -407,7 +433,7 @@ page-rating =
        *[other] { $games } parties classées
     }
 page-guest = Vous jouez en invité sur cet appareil. Avec un compte, vos parties vous suivent partout.
-page-device = Vos parties sont gardées sur cet appareil, dans ce navigateur. Emportez-les dans un fichier : on peut les regarder partout.
+page-device = Vos parties sont gardées sur cet appareil, dans ce navigateur. Emportez-les dans un fichier : vous pourrez les regarder partout.
 page-strays = Parties sur cet appareil
 page-strays-left = { $count ->
     [one] Une partie terminée n’est que sur cet appareil. Ajoutez-la à votre compte pour la retrouver partout ; elle comptera aussi pour la campagne.
@@ -431,7 +457,7 @@ page-my-data = Télécharger mes données
 page-forget = Supprimer mon compte
 page-forget-title = Supprimer mon compte ?
 page-forget-text = Votre nom, votre historique et vos classements disparaissent. Vos parties restent, sans votre nom. C’est définitif.
-page-forget-account = Votre compte est masqué tout de suite, puis effacé au bout de 14 jours, avec votre nom, votre historique et vos classements. Vos parties restent, sans votre nom. Connectez-vous avant, et tout revient.
+page-forget-account = Votre compte est masqué tout de suite, puis effacé au bout de 14 jours, avec votre nom, votre historique et vos classements. Vos parties restent, sans votre nom. Connectez-vous avant ce délai, et vous retrouvez tout.
 page-forget-sure = Supprimer « { $name } »
 page-change-password = Changer d’identifiant ou de mot de passe
 page-current-password = Mot de passe actuel
@@ -542,7 +568,7 @@ page-resign = Abandonner
 page-resign-text = Si vous abandonnez, vous perdez cette partie. C’est définitif.
 page-cancel = Non, revenir
 page-claim = Réclamer la victoire
-    .text = L’autre place est vide. Si vous réclamez la victoire, la partie se termine comme si son temps était écoulé.
+    .text = Votre adversaire est parti. Si vous réclamez la victoire, la partie se termine comme si son temps était écoulé.
     .no = Non, attendre encore
 page-declined = On ne vous demande plus : { $window }.
 page-ask-again = Me redemander
@@ -599,7 +625,8 @@ page-mail = Adresse e-mail
 page-mail-start = M’envoyer des e-mails
 page-mail-stop = Ne plus m’envoyer d’e-mails
 page-mail-on = Les e-mails sont envoyés à { $address }.
-page-mail-unconfirmed = Si { $address } n’a pas déjà reçu de question aujourd’hui, un e-mail est en route : ouvrez le lien qu’il contient pour confirmer.
+page-mail-recovers = Une adresse confirmée peut aussi recevoir un lien pour choisir un autre mot de passe.
+page-mail-unconfirmed = Si nous n’avons pas déjà écrit à { $address } aujourd’hui, un e-mail est en route : ouvrez le lien qu’il contient pour confirmer.
 page-mail-stop-old = Ce lien n’est plus valable. Connectez-vous et désactivez les e-mails sur votre page, sous Réglages.
 
 ## Ce qui reste des parties
@@ -756,8 +783,8 @@ page-forgotten-password = Mot de passe oublié ?
     .sent = Si ce compte a une adresse e-mail confirmée, un lien pour choisir un autre mot de passe est en route. Sinon, demandez à qui tient cette table.
 page-error-sign-in = L’identifiant ou le mot de passe est faux.
 page-error-password = Ce n’est pas votre mot de passe actuel.
-page-error-short-password = Un mot de passe compte de 10 à 200 caractères.
-page-error-guesses = Trop de mots de passe faux. Attendez quelques minutes avant le prochain.
+page-error-short-password = Un mot de passe doit compter de 10 à 200 caractères.
+page-error-guesses = Trop de mots de passe faux. Attendez quelques minutes avant de réessayer.
 page-error-login = Un identifiant compte de 1 à 100 caractères visibles, sans espace.
 page-error-taken = Cet identifiant est pris. Choisissez-en un autre.
 page-error-name = Un nom compte de 1 à 30 caractères visibles.
@@ -780,8 +807,8 @@ page-error-forbidden = Vous n’en avez pas le droit.
 page-error-too-large = C’est trop gros.
 page-error-too-fast = Pas si vite : attendez un instant et réessayez.
 page-error-busy = Le serveur est occupé. Réessayez dans un instant.
-page-error-no-room = Il n’y a plus de place sur cet appareil, ou son navigateur ne garde rien. Ce que vous avez vu jusqu’ici est à l’abri.
-page-error-other-rules = Cette partie a été jouée selon d’autres règles que les nôtres et pourrait finir autrement avec elles ; elle ne peut donc pas être montrée.
+page-error-no-room = Il n’y a plus de place sur cet appareil, ou son navigateur n’enregistre rien. Ce que vous avez vu jusqu’ici est à l’abri.
+page-error-other-rules = Cette partie a été jouée selon d’autres règles et pourrait finir autrement selon les nôtres ; elle ne peut donc pas être montrée.
 
 ## Doors of the campaign
 

@@ -1,6 +1,7 @@
 ### Le journal après une partie : un titre selon son issue, avec une phrase en dessous.
 
 press-masthead = La Gazette de l’arrière-salle
+    .house = La Gazette de « { $house } »
 press-edition = Dernière édition
 press-turning = Le tournant
     .text = { $player }, coup { $entry }. Joué : { $played }. Mieux : { $better }.

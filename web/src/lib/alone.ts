@@ -1,7 +1,7 @@
 // Whether the page is all there is: it was put on a plain host, without a server behind it. `backroom site` writes that
 // into it, and the folder that it lies in.
 
-const said = (name: string): string | null => (typeof document === 'undefined' ? null : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null));
+export const said = (name: string): string | null => (typeof document === 'undefined' ? null : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null));
 
 /** No server: nobody signs in, and nobody comes by a link. */
 export const alone = (): boolean => said('backroom-house') === 'here';

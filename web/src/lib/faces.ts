@@ -34,6 +34,12 @@ export const avatarOf = (name: string): string => AVATAR_NAMES[hash(name) % AVAT
 /** The own avatar, which only this device knows of. */
 export const ownAvatar = (name: string): string => (settings.avatar && settings.avatar in AVATARS ? settings.avatar : avatarOf(name));
 
+/** Whose picture is in the newspaper: the same as at the table, or a hat left behind where nobody won. */
+export function pressFace(table: Known): (seat: string) => Figure | undefined {
+  const faces = facesAt(table);
+  return (seat) => (seat === 'nobody' ? FACES.nobody : (faces[seat as SeatName] ?? FACES[seat] ?? AVATARS[avatarOf(seat)]));
+}
+
 /** The faces at a table by seat; no two are alike. */
 export function facesAt(table: Known): Partial<Record<SeatName, Figure>> {
   const faces: Partial<Record<SeatName, Figure>> = {};

@@ -27,18 +27,16 @@ const both: Api = {
   ...server,
   me: () => either((api) => api.me()),
   myTables: async () => {
-    const there = server.myTables();
-    const own = isUsed() ? await here.myTables().catch(() => []) : [];
-    const open = own.filter(({ status }) => status !== 'over');
-    try {
-      const others = await there;
-      see(others);
-      return [...open, ...others];
-    } catch (error) {
-      // The server has answered; without a network the others are shown as they were.
-      if (error instanceof Failed) throw error;
-      return [...open, ...seen()];
+    // Both are asked at once, and both are heard: a failure that nobody waits for would be nobody's.
+    const [own, there] = await Promise.allSettled([isUsed() ? here.myTables() : [], server.myTables()]);
+    const open = own.status === 'fulfilled' ? own.value.filter(({ status }) => status !== 'over') : [];
+    if (there.status === 'fulfilled') {
+      see(there.value);
+      return [...open, ...there.value];
     }
+    // The server has answered; without a network the others are shown as they were.
+    if (there.reason instanceof Failed) throw there.reason;
+    return [...open, ...seen()];
   },
   games: () => either((api) => api.games()),
   createTable: (wish, onDevice) => (onDevice ? here.createTable(wish) : either((api) => api.createTable(wish))),

@@ -2,6 +2,7 @@
 
 import { settings } from './settings.svelte';
 import { play } from './sound';
+import { houseName } from './sign';
 import { t } from './words.svelte';
 
 const MARK = '● ';
@@ -21,7 +22,7 @@ export const canTell = (): NotificationPermission | null => ('Notification' in w
 export const askToTell = (): Promise<NotificationPermission> => Notification.requestPermission();
 
 function tell(): void {
-  const notice = new Notification(t('page-title'), { body: t('page-your-turn'), icon: '/icon.svg', tag: 'turn' });
+  const notice = new Notification(houseName(), { body: t('page-your-turn'), icon: '/icon.svg', tag: 'turn' });
   notice.onclick = () => {
     window.focus();
     notice.close();

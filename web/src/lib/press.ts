@@ -1,5 +1,7 @@
 // The front page as a picture to be shown, kept and sent.
 
+import type { Figure } from '../art/figure';
+import { printed } from '../art/print';
 import limelight from '@fontsource/limelight/files/limelight-latin-400-normal.woff2?url';
 import plain from '@fontsource/zilla-slab/files/zilla-slab-latin-400-normal.woff2?url';
 import bold from '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2?url';
@@ -37,6 +39,13 @@ function fonts(): Promise<string> {
 
 /** Puts a style into a drawing. */
 export const dressed = (svg: string, style: string): string => svg.replace('<defs>', `<defs><style>${style}</style>`);
+
+/** Draws whoever belongs into the frame of the winner. */
+export const portrayed = (svg: string, faceOf: (seat: string) => Figure | undefined): string =>
+  svg.replace(/(<svg id="portrait" data-seat="(\w+)"[^>]*>)[\s\S]*?(?=<\/svg>)/, (whole, frame: string, seat: string) => {
+    const face = faceOf(seat);
+    return face ? frame + printed(face) : whole;
+  });
 
 /** What a drawing says to who doesn't see it: its title and its description. */
 export function spokenOf(svg: string): string {

@@ -6,7 +6,7 @@ import { common } from './preview';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { Story } from './story.svelte';
-import { type Asked, chosen, flask, narrow, nextTargets, type Offer, paths, stops, type Target } from './targets';
+import { type Asked, chosen, fieldKey, flask, narrow, nextTargets, type Offer, paths, stops, type Target } from './targets';
 import { trail, type Trail } from './trail';
 import type { Ask, Choice, Forecast, GameEvent, Hinted, Infusion, Prompt, SeatName, ServerMessage, TalkLine, Update } from './protocol';
 import { isSmile, PLAYERS } from './games';
@@ -93,6 +93,11 @@ export class TableModel extends Story {
     return this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next;
   });
   selected: Offer | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
+  /** Where the gangster who is picked would go or shoot, if there is only that: touching it confirms, too. */
+  private goal: Target | null = $derived.by(() => {
+    const act = this.selected?.preview?.find((event) => event.kind === 'moved' || event.kind === 'shot');
+    return act ? `field:${fieldKey(act.kind === 'moved' ? act.to : act.victim)}` : null;
+  });
   /** Whether there is something to confirm or to go on with. */
   canGo = $derived(this.ask !== null && (this.rolling ? this.rolling.length > 0 : this.selected !== null || this.onward !== null));
   open: Offer[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
@@ -155,7 +160,7 @@ export class TableModel extends Story {
 
   /** Whether pointing at this means something that can be picked. */
   offers(target: Target): boolean {
-    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target) || this.ends(target);
+    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target) || this.ends(target) || this.goal === target;
   }
 
   /** Whether touching this once more ends the turn. */
@@ -175,6 +180,7 @@ export class TableModel extends Story {
     if (this.rolling) return this.mark(target);
     if (this.ends(target)) return this.confirm();
     if (this.picked.at(-1) === target && this.selected && !this.next.has(target)) return this.confirm();
+    if (this.goal === target && !this.targets.has(target)) return this.confirm();
     const die = this.stops.get(target);
     if (die) {
       if (this.picked[0] === die) return;
@@ -202,6 +208,7 @@ export class TableModel extends Story {
     while (this.wishes.length > 0 && this.ask && !this.forking) {
       const [target = '', ...rest] = this.wishes;
       this.wishes = rest;
+      if (this.goal === target) continue;
       if (this.offers(target) && this.picked.at(-1) !== target) this.pick(target);
       else if (!this.selected) this.miss(target);
     }
@@ -256,6 +263,8 @@ export class TableModel extends Story {
     this.seen = this.position.seq;
     this.before = this.view;
     this.trail = [...this.trail, this.made];
+    // Going back to a window would take this decision back, too.
+    this.passed = [];
     this.decide(choice.way ?? [...this.made, choice.id]);
   }
 

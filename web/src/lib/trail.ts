@@ -41,8 +41,8 @@ function smile(events: GameEvent[]): Trail | null {
   }
   const walk = turn.find((event) => event.kind === 'boss_moved');
   const walks = walk ? turn.indexOf(walk) : 0;
-  // The board shows where he went, and whom he placed there.
-  const placed = walk ? turn.slice(walks + 1, walks + 4).filter((event) => event.kind === 'cubes_added' && event.colour === walk.player) : [];
+  // The board shows where he went, and whom he placed there; an infusion may have come between the two.
+  const placed = walk ? turn.slice(walks + 1).filter((event) => event.kind === 'cubes_added' && event.colour === walk.player).slice(0, 3) : [];
   const says = turn.filter((event) => event !== walk && !placed.includes(event)).flatMap(({ says }) => says ?? []);
   return { says, piles, walk: walk ? { player: walk.player, from: walk.from, to: walk.to } : null, fields: [] };
 }

@@ -24,6 +24,19 @@ function standing(result: Result): { seat: SeatName; points: number }[] {
   return points.sort((one, two) => two.points - one.points);
 }
 
+/** Whoever won, where somebody did: alone it may be the gang. */
+export function winnerOf(info: TableInfo, { result, ended }: Outcome): SeatName | null {
+  const seats: SeatName[] = smileSetup(info.setup) ? PLAYERS : info.seats.map(({ seat }) => seat);
+  const others = seats.filter((seat) => seat !== ended?.by);
+  if (ended) return ended.by && others.length === 1 ? others[0]! : null;
+  const setup = smileSetup(info.setup);
+  if (setup?.mode === 'solo' && result && 'won' in result) {
+    const human = setup.human ?? 'green';
+    return result.won || result.rank ? human : human === 'green' ? 'yellow' : 'green';
+  }
+  return result?.winner ?? null;
+}
+
 /** Won or lost, with the points of whoever looks on first; for those who only watch the winner's. */
 function against(info: TableInfo, result: Result, best: SeatName, capone: boolean): string {
   const all = standing(result);

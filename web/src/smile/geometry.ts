@@ -41,6 +41,12 @@ export function heap(count: number): { x: number; y: number; scale: number }[] {
   return places.slice(0, drawn);
 }
 
+/** Where one space of the ring ends and the next begins. */
+const ENDS = [101, 367, 633, 899];
+export const CROSSINGS = ENDS.map((at) => `M${at} 12V94M${at} 908V990M12 ${at}H94M908 ${at}H990`).join('');
+/** At every corner of the town stands a lamp. */
+export const LAMPS = ENDS.flatMap((x) => ENDS.map((y): [number, number] => [x, y]));
+
 export const isUpright = (space: number): boolean => Math.floor(space / 3) % 2 === 1;
 
 /** Where a space meets its district: there a way is drawn, so that it hides nothing. */

@@ -1,6 +1,7 @@
 //! `backroom serve`: the server.
 
 mod limits;
+pub mod sign;
 #[cfg(feature = "otel")]
 mod traces;
 
@@ -8,6 +9,7 @@ use crate::BadInput;
 use limits::LimitFlags;
 use serde::Deserialize;
 use server::{Config, Limits, Server};
+use sign::SignFlags;
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
@@ -22,6 +24,7 @@ use tracing_subscriber::{EnvFilter, Layer, layer::SubscriberExt, util::Subscribe
   listen = \"127.0.0.1:1925\"
   database = \"postgres://backroom@localhost/backroom\"
   public_url = \"https://backroom.example\"
+  house_name = \"The Blue Door\"
 
 A flag wins over the environment, which wins over the file. docs/hosting.md tells more.")]
 pub struct Args {
@@ -55,6 +58,8 @@ pub struct Args {
     /// The push services that browsers may name, instead of those of the common browsers
     #[arg(long, value_name = "HOST,…", env = "BACKROOM_PUSH_SERVICES", value_delimiter = ',')]
     push_services: Option<Vec<String>>,
+    #[command(flatten)]
+    sign: SignFlags,
     /// How the log is written: text or json [default: text]
     #[arg(long, value_name = "FORMAT", env = "BACKROOM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -96,6 +101,8 @@ struct Settings {
     smtp: Option<String>,
     mail_from: Option<String>,
     push_services: Option<Vec<String>>,
+    #[serde(flatten)]
+    sign: SignFlags,
     log_format: Option<LogFormat>,
     #[cfg(feature = "otel")]
     otlp: Option<String>,
@@ -139,6 +146,9 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 
 fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>) -> anyhow::Result<Config> {
     let Config { push_services, listen, .. } = Config::default();
+    let sign = args.sign.or(file.sign);
+    sign.sign().map_err(BadInput)?;
+    let SignFlags { house_name, house_color } = sign;
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(listen),
         database: args.database.or(file.database).map_or_else(otherwise, Ok)?,
@@ -151,6 +161,8 @@ fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>)
         smtp: args.smtp.or(file.smtp),
         mail_from: args.mail_from.or(file.mail_from),
         push_services: args.push_services.or(file.push_services).unwrap_or(push_services),
+        house_name,
+        house_color,
     })
 }
 
@@ -207,6 +219,7 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
     let server = Server::open(config).await.map_err(|error| BadInput(error.to_string()))?;
     let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", server.address()));
     anstream::println!("Backroom is open: {address}");
+    server.sign().notes().iter().for_each(|note| anstream::println!("{note}"));
     if let Some(status) = server.status_address() {
         anstream::println!("Health and metrics: http://{status}");
     }

@@ -32,7 +32,7 @@ use trial::{Kind, Manner, SOURCES, Tally, Tried, try_all};
   backroom calibrate-tokens --out trials.jsonl --best first.toml      and writes the nearest set
   backroom calibrate-tokens --out trials.jsonl --weights solo.json    whoever plays alone judges by these weights
   backroom calibrate-tokens --out trials.jsonl --rungs 2 --picture surface.svg    a short search, as a picture
-  backroom calibrate-tokens --measure data/tokens/first.toml --games 400 --simulations 2000
+  backroom calibrate-tokens --measure crates/smile-and-gun/tokens/first.toml --games 400 --simulations 2000
   backroom calibrate-tokens --measure one.toml --measure two.toml --best nearest.toml")]
 pub struct Args {
     /// Keep every trial here; what is there already is not played again
@@ -215,7 +215,7 @@ fn in_words(tallies: &[Tally]) -> String {
     text
 }
 
-/// The set as a file for `data/tokens/`.
+/// The set as a file for `crates/smile-and-gun/tokens/`.
 fn toml(numbers: &Numbers) -> String {
     let file = numbers.file("first");
     let mut text = String::from(

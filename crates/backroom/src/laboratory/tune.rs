@@ -24,14 +24,14 @@ use tabletop::{Game, Seeded, SetupError, Source};
 /// how those games ended. In the end the new weights play against the ones that were there, both one decision ahead.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  backroom tune smile-two --out data/weights/smile-two.json
+  backroom tune smile-two --out crates/bots/weights/smile-two.json
   backroom tune gangster-3 --generations 4 --games 5000 --out weights.json
   backroom tune smile-solo --from weights.json --out weights.json    goes on from there
   backroom tune smile-solo --simulations 40 --out weights.json       learns from players who think ahead
   backroom tune smile-solo --tokens set.toml --out weights.json      for another set of tokens
   backroom tune smile-solo --goal condition --out condition.json     for whoever plays for conditions alone
 
-A build takes its weights from data/weights/; afterwards let `backroom arena` judge.")]
+A build takes its weights from crates/bots/weights/; afterwards let `backroom arena` judge.")]
 pub struct Args {
     /// Which weights
     #[arg(value_enum)]

@@ -4,10 +4,11 @@ use super::{Evaluated, PerSeat, built_in};
 use crate::{
     Thinking,
     net::{Features, Net, Shape, Sheet},
+    search::{Search, Stop, Weighed},
 };
 use gangster::{CAPONE, Field, Fields, Gang, Line, MOVES_IN_A_ROW, Origin, Power, Prompt, SIDE, State, Table, best};
 use std::sync::OnceLock;
-use tabletop::{Game, Node};
+use tabletop::{Game, Node, Seeded};
 
 /// Features about a row or column that isn't complete, by number.
 mod line {
@@ -76,9 +77,9 @@ impl Evaluated for Table {
         static THREE: OnceLock<Net> = OnceLock::new();
         static FOUR: OnceLock<Net> = OnceLock::new();
         match self.gangs().len() {
-            2 => built_in(&TWO, include_str!("../../../../data/weights/gangster-2.json"), Self::SHAPE),
-            3 => built_in(&THREE, include_str!("../../../../data/weights/gangster-3.json"), Self::SHAPE),
-            _ => built_in(&FOUR, include_str!("../../../../data/weights/gangster-4.json"), Self::SHAPE),
+            2 => built_in(&TWO, include_str!("../../weights/gangster-2.json"), Self::SHAPE),
+            3 => built_in(&THREE, include_str!("../../weights/gangster-3.json"), Self::SHAPE),
+            _ => built_in(&FOUR, include_str!("../../weights/gangster-4.json"), Self::SHAPE),
         }
     }
 
@@ -112,6 +113,11 @@ impl Evaluated for Table {
 
     fn nearly_over(&self, state: &State) -> bool {
         state.board.free().len() <= 2 && state.stacks == [0, 0]
+    }
+
+    #[inline(never)]
+    fn think(&self, search: &mut Search<Self>, state: &State, stop: Stop<'_>, random: &mut Seeded) -> Vec<Weighed> {
+        search.look(self, state, stop, random)
     }
 }
 

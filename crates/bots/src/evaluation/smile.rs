@@ -4,6 +4,7 @@ use super::{Evaluated, PerSeat, built_in};
 use crate::{
     Thinking,
     net::{Features, Net, Shape, Sheet},
+    search::{Search, Stop, Weighed},
 };
 use smile_and_gun::{
     Edition, Gang, Infusion, Kind, Level, Objective, Player, Prompt, Shadow, State, Table,
@@ -11,7 +12,7 @@ use smile_and_gun::{
     scores, strengths,
 };
 use std::sync::OnceLock;
-use tabletop::{Game, Node};
+use tabletop::{Game, Node, Seeded};
 
 /// Features about a district, by number.
 mod district {
@@ -95,8 +96,8 @@ impl Evaluated for Table {
         static TWO: OnceLock<Net> = OnceLock::new();
         static SOLO: OnceLock<Net> = OnceLock::new();
         match self.human() {
-            None => built_in(&TWO, include_str!("../../../../data/weights/smile-two.json"), Self::SHAPE),
-            Some(_) => built_in(&SOLO, include_str!("../../../../data/weights/smile-solo.json"), Self::SHAPE),
+            None => built_in(&TWO, include_str!("../../weights/smile-two.json"), Self::SHAPE),
+            Some(_) => built_in(&SOLO, include_str!("../../weights/smile-solo.json"), Self::SHAPE),
         }
     }
 
@@ -143,6 +144,11 @@ impl Evaluated for Table {
 
     fn nearly_over(&self, state: &State) -> bool {
         state.round == 3 && (state.phase >= 4 || state.phase == 2 && state.pool.len() <= 1)
+    }
+
+    #[inline(never)]
+    fn think(&self, search: &mut Search<Self>, state: &State, stop: Stop<'_>, random: &mut Seeded) -> Vec<Weighed> {
+        search.look(self, state, stop, random)
     }
 }
 

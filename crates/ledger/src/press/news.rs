@@ -36,6 +36,10 @@ pub trait Newsworthy: Playable {
     fn news(&self, record: &Record<Self>, result: &Self::Result) -> News<Self::Seat>;
     /// The key of the gang's name, if that is who plays this seat.
     fn gang(&self, seat: Self::Seat) -> Option<String>;
+    /// The name of the drawing of that gang's boss.
+    fn gang_face(&self, seat: Self::Seat) -> Option<String> {
+        self.gang(seat)
+    }
     /// The key of a colour's name.
     fn colour(seat: Self::Seat) -> String;
 }
@@ -76,6 +80,11 @@ impl Newsworthy for smile_and_gun::Table {
             (_, Some(number)) => format!("mission-{number}"),
             _ => format!("rival-{}", setup.edition.name()),
         })
+    }
+
+    fn gang_face(&self, seat: Player) -> Option<String> {
+        let own = self.setup().legacy.unwrap_or_default().then(|| "legacy".to_owned());
+        Newsworthy::gang(self, seat).map(|gang| own.unwrap_or(gang))
     }
 
     fn colour(seat: Player) -> String {

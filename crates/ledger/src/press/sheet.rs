@@ -1,7 +1,7 @@
 //! The front page as a picture: 1200 by 630, as links are shown with.
 
 use super::{
-    FrontPage, Line, bust,
+    FrontPage, Gallery, Line,
     setting::{Face, Room},
 };
 use std::fmt::Write;
@@ -10,15 +10,19 @@ use std::fmt::Write;
 pub const SIZE: (u32, u32) = (1200, 630);
 const INK: &str = "#1b1714";
 const PAPER: &str = "#f1e8d6";
+/// What drawings lie on.
+const PLATE: &str = "#ddcda8";
 /// The weights are named, too: not everything that draws the page knows which file has which weight.
 const BOLD: &str = "font-family=\"'Zilla Slab SemiBold','Zilla Slab',Georgia,serif\" font-weight=\"600\"";
 const PLAIN: &str = "font-family=\"'Zilla Slab',Georgia,serif\" font-weight=\"400\"";
 const DISPLAY: &str = "font-family=\"Limelight,'Zilla Slab',Georgia,serif\"";
 /// Where the picture of the winner ends and the text begins.
 const LEFT: u32 = 48;
-const COLUMN: u32 = 384;
+const PICTURE: u32 = 322;
+const COLUMN: u32 = LEFT + PICTURE + 30;
 const RIGHT: u32 = 1152;
 /// Room for the headline, and for the sentence below it.
+pub const MASTHEAD: Room = Room { face: Face::Display, width: RIGHT - LEFT, height: 62, most: 56 };
 pub const HEADLINE: Room = Room { face: Face::Display, width: RIGHT - COLUMN, height: 210, most: 88 };
 pub const DECK: Room = Room { face: Face::Text, width: RIGHT - COLUMN, height: 120, most: 40 };
 
@@ -53,16 +57,6 @@ fn colour(seat: &str) -> &'static str {
     }
 }
 
-/// Somebody's hat.
-fn hat(seat: &str) -> usize {
-    match seat {
-        "green" | "red" => 0,
-        "blue" => 1,
-        "yellow" => 2,
-        _ => 3,
-    }
-}
-
 /// What is drawn so far.
 struct Sheet(String);
 
@@ -87,30 +81,36 @@ impl Sheet {
 
     fn head(&mut self, page: &FrontPage) {
         let middle = format!("{DISPLAY} text-anchor=\"middle\"");
-        self.text(SIZE.0 / 2, 68, 56, &middle, &page.masthead);
-        self.rule(LEFT, 86, RIGHT, 4);
+        let block = MASTHEAD.set(&page.masthead);
+        let first = 50 + block.size / 3 - (block.lines.len() as u32 - 1) * block.step() / 2;
+        for (line, number) in block.lines.iter().zip(0..) {
+            self.text(SIZE.0 / 2, first + number * block.step(), block.size, &middle, line);
+        }
+        // The house's colour lies below its name.
+        let colour = page.colour.as_deref().unwrap_or(INK);
+        let _ = write!(self.0, "<path d=\"M{LEFT} 86H{RIGHT}\" stroke=\"{}\" stroke-width=\"6\"/>", escape(colour));
         self.text(LEFT, 118, 25, PLAIN, &page.edition);
         let right = format!("{PLAIN} text-anchor=\"end\"");
         self.text(RIGHT, 118, 25, &right, &page.game);
         self.rule(LEFT, 132, RIGHT, 2);
     }
 
-    fn portrait(&mut self, page: &FrontPage) {
+    fn portrait(&mut self, page: &FrontPage, gallery: &Gallery) {
         let winner = page.scores.iter().find(|line| line.won);
-        let drawing = match winner {
-            Some(Line { seat, name, .. }) => bust::bust(name, hat(seat), colour(seat)),
-            None => bust::nobody(),
-        };
+        let seat = winner.map_or("nobody", |line| line.seat.as_str());
+        let drawing = gallery.portrait(&page.scores).unwrap_or_default();
         let _ = write!(
             self.0,
-            "<rect x=\"{LEFT}\" y=\"150\" width=\"300\" height=\"410\" fill=\"url(#hatch)\" stroke=\"{INK}\" stroke-width=\"3\"/>\
-             <svg x=\"{LEFT}\" y=\"152\" width=\"300\" height=\"407\" viewBox=\"6 2 52 70\" preserveAspectRatio=\"xMidYMax meet\">{drawing}</svg>"
+            "<rect x=\"{LEFT}\" y=\"150\" width=\"{PICTURE}\" height=\"402\" fill=\"{PLATE}\"/>\
+             <svg id=\"portrait\" data-seat=\"{}\" x=\"{LEFT}\" y=\"150\" width=\"{PICTURE}\" height=\"402\" viewBox=\"6.4 0 51.2 64\" preserveAspectRatio=\"xMidYMid slice\">{drawing}</svg>\
+             <rect x=\"{LEFT}\" y=\"150\" width=\"{PICTURE}\" height=\"402\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"3\"/>",
+            escape(seat)
         );
         if let Some(Line { name, .. }) = winner {
-            let block = Room { face: Face::Text, width: 300, height: 40, most: 32 }.set(name);
+            let block = Room { face: Face::Text, width: PICTURE, height: 40, most: 32 }.set(name);
             let middle = format!("{BOLD} text-anchor=\"middle\"");
             for (line, number) in block.lines.iter().zip(0..) {
-                self.text(LEFT + 150, 594 + number * block.step(), block.size, &middle, line);
+                self.text(LEFT + PICTURE / 2, 590 + number * block.step(), block.size, &middle, line);
             }
         }
     }
@@ -160,18 +160,17 @@ impl Sheet {
 }
 
 /// Draws the page.
-pub fn draw(page: &FrontPage) -> String {
+pub fn draw(page: &FrontPage, gallery: &Gallery) -> String {
     let (width, height) = SIZE;
     let mut sheet = Sheet(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" fill=\"{INK}\">\
-         <title>{}</title><desc>{}</desc><defs><pattern id=\"hatch\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
-         <rect width=\"7\" height=\"7\" fill=\"#e4d7bb\"/><path d=\"M0 0V7\" stroke=\"#b9a987\" stroke-width=\"2\"/></pattern></defs>\
+         <title>{}</title><desc>{}</desc><defs></defs>\
          <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>",
         escape(&page.headline),
         escape(&page.description())
     ));
     sheet.head(page);
-    sheet.portrait(page);
+    sheet.portrait(page, gallery);
     let wide = RIGHT - COLUMN;
     let below = sheet.block(COLUMN, 146, HEADLINE, DISPLAY, &page.headline);
     sheet.block(COLUMN, below + 8, DECK, PLAIN, &page.deck);

@@ -51,12 +51,13 @@ fn resigned() -> Record<gangster::Table> {
 fn every_recorded_game_has_a_front_page() {
     let all = fixtures();
     assert!(all.len() > 50, "{}", all.len());
+    let gallery = Gallery::default();
     for text in all {
         let page = page(&text, Lang::En);
         assert!(page.scores.len() > 1 && page.scores.iter().all(|line| line.points.is_some()), "{page:?}");
         let said = format!("{} {} {}", page.headline, page.deck, page.description());
         assert!(!said.contains(['{', '}']), "{said}");
-        assert!(page.svg().starts_with("<svg ") && page.svg().ends_with("</svg>"));
+        assert!(page.svg(&gallery).starts_with("<svg ") && page.svg(&gallery).ends_with("</svg>"));
     }
 }
 
@@ -96,7 +97,7 @@ fn what_people_wrote_is_only_text() {
     let seats =
         record.setup.gangs.iter().map(|gang| sat(&gang.to_string(), "<b>\"&'\u{0}]]>", false)).collect::<Vec<_>>();
     let page = FrontPage::of(&record, &seats, None, &words(Lang::De)).unwrap().unwrap();
-    let svg = page.svg();
+    let svg = page.svg(&Gallery::default());
     assert!(svg.contains("&lt;b&gt;&quot;&amp;&#39; ]]&gt;"), "{svg}");
     assert!(!svg.contains("<b>") && !svg.contains('\u{0}'));
 }
@@ -135,7 +136,8 @@ fn the_pages_front_pages_are_current() {
         let game: games::Name = Header::read(text).unwrap().game().unwrap().parse().unwrap();
         let page =
             games::visit!(game, G => FrontPage::of::<G>(&Record::read(text).unwrap(), &seats, None, &words(lang)));
-        page.unwrap().unwrap().svg()
+        // The page draws the winner itself.
+        page.unwrap().unwrap().svg(&Gallery::default())
     };
     let every = |file| Lang::ALL.map(|lang| (lang.to_string(), page(file, lang).into()));
     let every = |file| serde_json::Value::Object(every(file).into_iter().collect());
@@ -146,6 +148,27 @@ fn the_pages_front_pages_are_current() {
     }
     let there = fs::read_to_string(&file).unwrap_or_default();
     assert!(there == text, "it is not current: BACKROOM_WRITE=1 cargo test -p ledger front_pages");
+}
+
+#[test]
+fn a_house_has_its_own_newspaper() {
+    let record = resigned();
+    for (lang, masthead) in [
+        (Lang::En, "The Blue Door Gazette"),
+        (Lang::De, "Neues aus „The Blue Door“"),
+        (Lang::Fr, "La Gazette de « The Blue Door »"),
+    ] {
+        let words = words(lang);
+        let page = FrontPage::of(&record, &seats(), None, &words).unwrap().unwrap();
+        let page = page.of_house(Some("The Blue Door"), Some("#2f66a3".to_owned()), &words);
+        assert_eq!(page.masthead.replace('\u{202f}', " "), masthead);
+        let svg = page.svg(&Gallery::default());
+        assert!(svg.contains("stroke=\"#2f66a3\"") && svg.contains(&escape(&page.masthead)), "{svg}");
+        // The longest name that a house may have is set smaller, not cut.
+        let longest = page.of_house(Some(&"W".repeat(40)), None, &words).masthead;
+        let block = sheet::MASTHEAD.set(&longest);
+        assert!(block.size >= 20 && block.lines.join(" ") == longest, "{block:?}");
+    }
 }
 
 #[test]

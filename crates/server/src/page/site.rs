@@ -1,6 +1,6 @@
 //! The page as a site of its own, for hosts that only send files: it plays on the device of whoever opens it.
 
-use super::{Built, INDEX, coding::Coding};
+use super::{Built, INDEX, Sign, coding::Coding};
 use crate::CONTENT_POLICY;
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
@@ -14,10 +14,10 @@ pub struct SiteFile {
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// All files of the site, for a host that shows them under this path, which begins and ends with a slash; none if the page
-/// is not built into this program.
-pub fn site(base: &str) -> Vec<SiteFile> {
-    site_of::<Built>(base)
+/// All files of the site under its sign, for a host that shows them under this path, which begins and ends with a slash; none if
+/// the page is not built into this program.
+pub fn site(base: &str, sign: &Sign) -> Vec<SiteFile> {
+    site_of::<Built>(base, sign)
 }
 
 /// Whether the page was built with what it plays with where there is no server.
@@ -25,17 +25,18 @@ pub fn plays_alone() -> bool {
     Built::iter().any(|path| path.ends_with(".wasm"))
 }
 
-fn site_of<Files: RustEmbed>(base: &str) -> Vec<SiteFile> {
+fn site_of<Files: RustEmbed>(base: &str, sign: &Sign) -> Vec<SiteFile> {
     let mut files = Vec::new();
     for path in Files::iter().filter(|path| !Coding::is_of(path)) {
         let Some(file) = Files::get(&path) else { continue };
         if path == INDEX {
-            let index = alone(&String::from_utf8_lossy(&file.data), base);
+            let index = alone(&sign.on_page(&String::from_utf8_lossy(&file.data)), base);
             // Whatever address the host doesn't know is a place of the page's own.
             let page = |path: &str| SiteFile { path: path.to_owned(), bytes: index.clone().into_bytes().into() };
             files.extend([page(INDEX), page("404.html")]);
         } else {
-            files.push(SiteFile { path: path.into_owned(), bytes: file.data });
+            let bytes = sign.on(&path, &file.data).map_or(file.data, Cow::Owned);
+            files.push(SiteFile { path: path.into_owned(), bytes });
         }
     }
     if !files.is_empty() {
@@ -66,7 +67,7 @@ mod tests {
 
     #[test]
     fn every_file_is_there_once_and_unknown_places_show_the_page() {
-        let mut paths: Vec<_> = site_of::<Sample>("/").into_iter().map(|file| file.path).collect();
+        let mut paths: Vec<_> = site_of::<Sample>("/", &Sign::default()).into_iter().map(|file| file.path).collect();
         paths.sort();
         assert_eq!(paths, [".nojekyll", "404.html", "assets/a.js", "index.html"]);
     }

@@ -40,7 +40,7 @@ pub fn png(svg: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::press::WORDS;
+    use crate::press::{FACES, WORDS};
     use ledger::{press::FrontPage, replay::Sat};
     use tabletop::{Header, Record};
 
@@ -59,7 +59,7 @@ mod tests {
             let game: games::Name = Header::read(record).unwrap().game().unwrap().parse().unwrap();
             let page =
                 games::visit!(game, G => FrontPage::of::<G>(&Record::read(record).unwrap(), &seats, None, words));
-            page.unwrap().unwrap().svg()
+            page.unwrap().unwrap().of_house(Some("Café „Łódź“"), None, words).svg(&FACES)
         };
         records.iter().flat_map(|record| WORDS.iter().map(|words| of(record, words)).collect::<Vec<_>>()).collect()
     }

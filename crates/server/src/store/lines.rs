@@ -30,14 +30,16 @@ type Line<D> = <<D as Dial>::Database as Database>::Connection;
 pub trait Dial: fmt::Debug + Send + Sync + 'static {
     /// The kind of database.
     type Database: Database;
+    /// What is known of a connection beside itself.
+    type Known: Send + Sync;
     /// What begins a transaction.
     const BEGIN: &'static str;
 
     /// Opens a connection.
-    async fn open(&self) -> Result<Line<Self>, sqlx::Error>;
+    async fn open(&self) -> Result<(Line<Self>, Self::Known), sqlx::Error>;
 
-    /// Is called before a connection is lent.
-    async fn prepare(&self, connection: &mut Line<Self>) -> Result<(), sqlx::Error>;
+    /// Is called before a connection is lent: it has to be quick.
+    fn prepare(&self, known: &Self::Known) -> Result<(), sqlx::Error>;
 
     /// How many transactions were committed; 0 if the database doesn't tell.
     fn commits(&self) -> u64 {
@@ -56,7 +58,7 @@ pub trait Dial: fmt::Debug + Send + Sync + 'static {
 /// Connections of one kind.
 pub struct Lines<D: Dial> {
     dial: D,
-    idle: Mutex<Vec<Line<D>>>,
+    idle: Mutex<Vec<(Line<D>, D::Known)>>,
     count: u32,
     free: Semaphore,
     /// How long anything may take.
@@ -69,7 +71,7 @@ impl<D: Dial> Lines<D> {
         Self { dial, idle: Mutex::default(), count, free: Semaphore::new(count as usize), patience }
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Line<D>>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<(Line<D>, D::Known)>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -77,11 +79,11 @@ impl<D: Dial> Lines<D> {
     pub async fn lend(&self) -> Result<Loan<'_, D>, sqlx::Error> {
         let permit = self.free.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
         let idle = self.idle().pop();
-        let mut connection = match idle {
+        let connection = match idle {
             Some(connection) => connection,
             None => self.dial.open().await?,
         };
-        self.dial.prepare(&mut connection).await?;
+        self.dial.prepare(&connection.1)?;
         Ok(Loan { lines: self, connection: Some(connection), commits: self.dial.commits(), _permit: permit })
     }
 
@@ -109,7 +111,7 @@ impl<D: Dial> Lines<D> {
         timeout(CLOSING, self.free.acquire_many(self.count)).await.ok();
         self.free.close();
         let idle: Vec<_> = self.idle().drain(..).collect();
-        join_all(idle.into_iter().map(|connection| timeout(CLOSING, connection.close()))).await;
+        join_all(idle.into_iter().map(|(connection, _)| timeout(CLOSING, connection.close()))).await;
     }
 }
 
@@ -126,7 +128,7 @@ fn too_late() -> sqlx::Error {
 /// A connection that is gone when this is dropped, unless it is given back.
 pub struct Loan<'l, D: Dial> {
     lines: &'l Lines<D>,
-    connection: Option<Line<D>>,
+    connection: Option<(Line<D>, D::Known)>,
     commits: u64,
     _permit: SemaphorePermit<'l>,
 }
@@ -166,13 +168,13 @@ impl<D: Dial> Deref for Loan<'_, D> {
     type Target = Line<D>;
 
     fn deref(&self) -> &Self::Target {
-        self.connection.as_ref().expect("it is there until it is given back")
+        &self.connection.as_ref().expect("it is there until it is given back").0
     }
 }
 
 impl<D: Dial> DerefMut for Loan<'_, D> {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        self.connection.as_mut().expect("it is there until it is given back")
+        &mut self.connection.as_mut().expect("it is there until it is given back").0
     }
 }
 

@@ -93,18 +93,19 @@ struct Dialing {
 #[async_trait]
 impl Dial for Dialing {
     type Database = sqlx::Postgres;
+    type Known = ();
     const BEGIN: &'static str = "BEGIN";
 
-    async fn open(&self) -> Result<PgConnection, sqlx::Error> {
+    async fn open(&self) -> Result<(PgConnection, ()), sqlx::Error> {
         let mut connection = PgConnection::connect_with(&self.options).await?;
         // Whatever the database's defaults: a commit comes back when it is on disk, and nothing takes for ever.
         let patience = self.patience.map_or(0, |patience| patience.as_millis());
         let settings = format!("SET synchronous_commit = on; SET statement_timeout = {patience}");
         connection.execute(sqlx::raw_sql(AssertSqlSafe(settings))).await?;
-        Ok(connection)
+        Ok((connection, ()))
     }
 
-    async fn prepare(&self, _: &mut PgConnection) -> Result<(), sqlx::Error> {
+    fn prepare(&self, (): &()) -> Result<(), sqlx::Error> {
         self.trouble.as_ref().map_or(Ok(()), |trouble| trouble.check())
     }
 }
@@ -146,6 +147,9 @@ impl Service for Postgres {
         }
     }
 }
+
+/// How many lines one statement adds at most.
+const AT_ONCE: usize = usize::MAX;
 
 /// Makes sure until the transaction's end that these tables are theirs who write. Says whether they are.
 async fn hold(connection: &mut PgConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {

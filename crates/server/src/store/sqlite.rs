@@ -4,26 +4,26 @@
 mod both;
 
 use super::{
-    Examined, Lease, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, Millis, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
-    migrations, statements,
+    migrations, now, statements,
     trouble::{About, Trouble},
 };
 use Sqlite as Connected;
 use async_trait::async_trait;
 use sqlx::{
-    ConnectOptions, Connection as _, SqliteConnection, SqliteConnection as Connection,
+    AssertSqlSafe, ConnectOptions, Connection as _, SqliteConnection, SqliteConnection as Connection,
     sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
 use std::{
     fs::File,
     path::Path,
     sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        Arc, LazyLock, Mutex, PoisonError,
+        atomic::{AtomicI64, AtomicU64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 use tokio::{sync::oneshot, task::JoinHandle};
 
@@ -132,18 +132,22 @@ struct Reading {
 #[async_trait]
 impl Dial for Reading {
     type Database = sqlx::Sqlite;
+    /// Until when somebody waits for its answer.
+    type Known = Arc<AtomicI64>;
     const BEGIN: &'static str = "BEGIN";
 
-    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+    /// SQLite works in a thread of its own, which doesn't notice that nobody waits any more: it looks now and then.
+    async fn open(&self) -> Result<(SqliteConnection, Arc<AtomicI64>), sqlx::Error> {
         self.file.expect()?;
-        self.options.connect().await
+        let (mut connection, until) = (self.options.connect().await?, Arc::new(AtomicI64::new(Millis::MAX)));
+        let known = until.clone();
+        connection.lock_handle().await?.set_progress_handler(10_000, move || now() < until.load(Ordering::Relaxed));
+        Ok((connection, known))
     }
 
-    /// SQLite works in a thread of its own, which doesn't notice that nobody waits any more: it is told until when.
-    async fn prepare(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    fn prepare(&self, until: &Arc<AtomicI64>) -> Result<(), sqlx::Error> {
         if let Some(patience) = self.patience {
-            let until = Instant::now() + patience;
-            connection.lock_handle().await?.set_progress_handler(10_000, move || Instant::now() < until);
+            until.store(now() + patience.as_millis() as Millis, Ordering::Relaxed);
         }
         Ok(())
     }
@@ -165,9 +169,10 @@ struct Writing {
 #[async_trait]
 impl Dial for Writing {
     type Database = sqlx::Sqlite;
+    type Known = ();
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
 
-    async fn open(&self) -> Result<SqliteConnection, sqlx::Error> {
+    async fn open(&self) -> Result<(SqliteConnection, ()), sqlx::Error> {
         self.file.expect()?;
         let mut connection = self.options.connect().await?;
         let commits = self.commits.clone();
@@ -175,10 +180,10 @@ impl Dial for Writing {
             commits.fetch_add(1, Ordering::AcqRel);
             true
         });
-        Ok(connection)
+        Ok((connection, ()))
     }
 
-    async fn prepare(&self, _: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    fn prepare(&self, (): &()) -> Result<(), sqlx::Error> {
         self.file.check(&self.trouble);
         self.trouble.check()
     }
@@ -259,7 +264,7 @@ async fn tidy(first: SqliteConnection, dial: Writing, mut stopped: oneshot::Rece
 async fn tidy_once(connection: Option<SqliteConnection>, dial: &Writing) -> Result<SqliteConnection, sqlx::Error> {
     let mut connection = match connection {
         Some(connection) => connection,
-        None => dial.open().await?,
+        None => dial.open().await?.0,
     };
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
     Ok(connection)
@@ -298,8 +303,16 @@ pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
     Ok(Some(Examined { served: file::is_locked(database), version, expected, alive }))
 }
 
-/// Adds lines: whatever their number, it is one statement. If one of them is there already the whole transaction is rolled
-/// back, so that SQLite needn't be ready to take back this statement alone.
+/// A file is never shared, so that nobody holds a table under a lease.
+async fn hold(_: &mut SqliteConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {
+    Ok(leases.is_empty())
+}
+
+/// How many lines one statement adds at most: SQLite binds at most 32,766 values.
+const AT_ONCE: usize = 1024;
+
+/// Adds lines, with one statement for so many. If one of them is there already the whole transaction is rolled back, and
+/// no function is called for their values: so SQLite needn't be ready to take back this statement alone.
 async fn insert(
     connection: &mut SqliteConnection,
     lines: &[(TableKey, &Row)],
@@ -308,18 +321,27 @@ async fn insert(
     if !hold(connection, leases).await? {
         return Ok(false);
     }
-    let rows =
-        lines.iter().map(|(table, row)| (table, row.seq, &row.entry, row.at, &row.request, row.person, row.spent));
-    let rows: Vec<_> = rows.collect();
-    let rows = serde_json::to_string(&rows).expect("numbers and strings are always JSON");
-    let sql = "INSERT OR ROLLBACK INTO moves (table_key, seq, entry, at, request, person, spent)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-        FROM json_each($1)";
-    sqlx::query(sql).bind(rows).execute(connection).await?;
+    for lines in lines.chunks(AT_ONCE) {
+        let mut insert = sqlx::query(AssertSqlSafe(adding(lines.len())));
+        for (table, row) in lines {
+            insert = insert.bind(table).bind(row.seq).bind(row.entry.as_str()).bind(row.at);
+            insert = insert.bind(row.request.as_deref()).bind(row.person).bind(row.spent);
+        }
+        insert.execute(&mut *connection).await?;
+    }
     Ok(true)
 }
 
-/// A file is never shared, so that nobody holds a table under a lease.
-async fn hold(_: &mut SqliteConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {
-    Ok(leases.is_empty())
+/// The statement that adds so many lines or a few more: what is not bound is NULL, and no line. There are few of them, so
+/// that they stay prepared.
+fn adding(lines: usize) -> Arc<str> {
+    static SIZES: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
+        let statement = |power: u32| {
+            let values = vec!["(?, ?, ?, ?, ?, ?, ?)"; 1 << power].join(", ");
+            let into = "INSERT OR ROLLBACK INTO moves (table_key, seq, entry, at, request, person, spent)";
+            format!("{into} SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL").into()
+        };
+        (0..=AT_ONCE.ilog2()).map(statement).collect()
+    });
+    SIZES[lines.next_power_of_two().ilog2() as usize].clone()
 }

@@ -178,10 +178,12 @@ async fn a_forgotten_password_is_reset_by_a_link_to_the_confirmed_address() {
         assert_eq!(ada.post(&confirm, &json!({})).await.0, 204);
         assert!(letters.try_recv().is_err());
         let mut word = String::new();
-        for _ in 0..3 {
-            assert_eq!(stranger.post("/api/reset/mail", &forgotten(" Ada ")).await.0, 204);
+        let said = [("en", "your Backroom account"), ("de", "deines Backroom-Kontos"), ("fr", "votre compte Backroom")];
+        for (lang, said) in said {
+            let asked = json!({ "login": " Ada ", "lang": lang });
+            assert_eq!(stranger.post("/api/reset/mail", &asked).await.0, 204);
             let letter = letter(&mut letters).await;
-            assert!(letter.contains("To: ada@example.org"), "{letter}");
+            assert!(letter.contains("To: ada@example.org") && letter.contains(said), "{letter}");
             word = token(&letter, "reset");
         }
         let reset = json!({ "token": word, "password": "long enough 2" });

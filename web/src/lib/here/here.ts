@@ -3,6 +3,7 @@
 
 import { Failed, type Api } from '../api';
 import { Socket, type Dial, type Ears } from '../server';
+import { sign } from '../sign';
 import { t, written } from '../words.svelte';
 import type { FromHouse, FromPage, OfDevice } from './wire';
 
@@ -144,6 +145,6 @@ export const here: Api = {
   prove: (link, lang) => ask('prove', link, lang),
   recordUrl: (link) => download(ask('record', link), 'application/json'),
   record: (link) => ask('record', link),
-  frontPage: async (link, lang) => ask('frontPage', link, lang, await written(lang, 'page', 'press')),
+  frontPage: async (link, lang) => ask('frontPage', link, lang, await written(lang, 'page', 'press'), sign),
   open: (link, lang, listener) => new Socket(dial(link), lang, listener, Promise.resolve()),
 };

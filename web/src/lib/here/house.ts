@@ -207,6 +207,25 @@ async function dropLessons({ kept }: Rooms): Promise<void> {
   await Promise.all(lessons.map(({ row }) => kept.drop(row.link)));
 }
 
+/** The last games that were looked at, for every seat at once. */
+const reviews = new Map<string, { source: string; answer: Promise<string>; done?: string }>();
+const MOST_REVIEWS = 8;
+
+function review({ thinkers }: Rooms, link: string, source: string): Promise<string> {
+  const known = reviews.get(link);
+  if (known?.source === source) return known.answer;
+  const made: { source: string; answer: Promise<string>; done?: string } = { source, answer: thinkers.ask({ what: 'review', source }).answer };
+  reviews.delete(link);
+  reviews.set(link, made);
+  for (const old of [...reviews.keys()].slice(0, -MOST_REVIEWS)) reviews.delete(old);
+  made.answer.then(
+    (done) => (made.done = done),
+    // What failed is tried again.
+    () => reviews.delete(link),
+  );
+  return made.answer;
+}
+
 /** What is asked once. */
 const ANSWERS: Record<string, (all: Rooms, ...of: never[]) => unknown> = {
   games: ({ module }) => JSON.parse(module.catalogue()) as unknown,
@@ -225,7 +244,12 @@ const ANSWERS: Record<string, (all: Rooms, ...of: never[]) => unknown> = {
   statistics: async (all, filter: object) => JSON.parse(all.module.statistics(await all.kept.all('games'), JSON.stringify(filter))) as unknown,
   results: async (all, link: string) => JSON.parse(all.module.results(await all.kept.all('games'), link)) as unknown,
   record: async (all, link: string) => all.module.record(await sourceOf(all, link)),
-  frontPage: async (all, link: string, lang: string, texts: string) => all.module.front_page(await sourceOf(all, link), await nameOf(all), lang, texts),
+  frontPage: async (all, link: string, lang: string, texts: string, sign: { name?: string; colour?: string }) => {
+    const source = await sourceOf(all, link);
+    // Nobody waits for a review; once there is one, it is in the news.
+    const known = reviews.get(link);
+    return all.module.front_page(source, await nameOf(all), lang, texts, known?.source === source ? known.done : undefined, sign.name, sign.colour);
+  },
   records: async (all) => {
     const links = [...(await all.kept.links('games')), ...(await all.kept.links('records'))];
     const sources = await Promise.all(links.map((link) => sourceOf(all, link)));
@@ -243,8 +267,10 @@ const ANSWERS: Record<string, (all: Rooms, ...of: never[]) => unknown> = {
   replay: async (all, link: string, at: number | null, lang: string) =>
     JSON.parse(all.house.position(await sourceOf(all, link), at ?? undefined, await nameOf(all), lang)) as unknown,
   prove: async (all, link: string, lang: string) => JSON.parse(all.house.proof(await sourceOf(all, link), lang)) as unknown,
-  analysis: async (all, link: string, lang: string, seat: string | undefined) =>
-    JSON.parse(await all.thinkers.ask({ what: 'analysis', source: await sourceOf(all, link), seat, lang }).answer) as unknown,
+  analysis: async (all, link: string, lang: string, seat: string | undefined) => {
+    const source = await sourceOf(all, link);
+    return JSON.parse(all.module.analysis(source, await review(all, link, source), seat, lang)) as unknown;
+  },
 };
 
 async function answer({ ask, what, of }: Question): Promise<void> {

@@ -11,8 +11,8 @@ function answer(exports: Module, thought: Thought): string {
       return exports.think(thought.position, crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n);
     case 'hint':
       return exports.hint(thought.position);
-    case 'analysis':
-      return exports.analysis(thought.source, thought.seat, thought.lang);
+    case 'review':
+      return exports.review(thought.source);
   }
 }
 

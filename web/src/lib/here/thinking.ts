@@ -35,26 +35,34 @@ export class Thinkers {
   }
 
   private go(): void {
-    while (this.waiting.length > 0 && this.busy.size < MOST) {
-      const job = this.waiting.shift();
-      if (!job) return;
-      const worker = this.idle.pop() ?? this.start();
-      job.worker = worker;
-      this.busy.add(job);
-      worker.onmessage = ({ data }: MessageEvent<{ value: string } | { failed: Failure }>) => {
-        this.idle.push(worker);
-        this.end(job);
-        if ('value' in data) job.done(data.value);
-        else job.failed(JSON.stringify(data.failed));
-      };
-      // Fallen over: it doesn't think any more.
-      worker.onerror = (event) => {
-        worker.terminate();
-        this.end(job);
-        job.failed(new Error(event.message));
-      };
-      worker.postMessage({ thought: job.thought });
-    }
+    for (let job = this.next(); job; job = this.next()) this.begin(job);
+  }
+
+  /** One game is looked at after the other, beside everything else: no bot waits for that. */
+  private next(): Job | undefined {
+    const isReview = ({ thought }: Job) => thought.what === 'review';
+    const reviews = [...this.busy].filter(isReview).length;
+    const at = this.waiting.findIndex((job) => (isReview(job) ? reviews === 0 : this.busy.size - reviews < MOST));
+    return at < 0 ? undefined : this.waiting.splice(at, 1)[0];
+  }
+
+  private begin(job: Job): void {
+    const worker = this.idle.pop() ?? this.start();
+    job.worker = worker;
+    this.busy.add(job);
+    worker.onmessage = ({ data }: MessageEvent<{ value: string } | { failed: Failure }>) => {
+      this.idle.push(worker);
+      this.end(job);
+      if ('value' in data) job.done(data.value);
+      else job.failed(JSON.stringify(data.failed));
+    };
+    // Fallen over: it doesn't think any more.
+    worker.onerror = (event) => {
+      worker.terminate();
+      this.end(job);
+      job.failed(new Error(event.message));
+    };
+    worker.postMessage({ thought: job.thought });
   }
 
   private start(): Worker {

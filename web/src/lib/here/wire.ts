@@ -12,9 +12,10 @@ export interface Module {
   bring(record: string, random: Uint8Array, now: number): string;
   mine(tables: string, name: string): string;
   record(source: string): string;
-  front_page(source: string, name: string, lang: string, texts: string): string;
+  front_page(source: string, name: string, lang: string, texts: string, reviewed?: string, house?: string, colour?: string): string;
   records(sources: string): string;
-  analysis(source: string, seat: string | undefined, lang: string): string;
+  review(source: string): string;
+  analysis(source: string, reviewed: string, seat: string | undefined, lang: string): string;
   progress(games: string): string;
   history(games: string, filter: string): string;
   statistics(games: string, filter: string): string;
@@ -50,7 +51,7 @@ export type Want =
   | { want: 'wake'; at: number };
 
 /** What a thinker is asked. */
-export type Thought = { what: 'think'; position: string } | { what: 'hint'; position: string } | { what: 'analysis'; source: string; seat: string | undefined; lang: string };
+export type Thought = { what: 'think'; position: string } | { what: 'hint'; position: string } | { what: 'review'; source: string };
 
 /** A finished game, as a server takes it in. */
 export interface OfDevice {

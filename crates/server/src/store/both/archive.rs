@@ -102,15 +102,18 @@ pub(super) async fn count(
     if sqlx::query(sql).bind(table).execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(());
     }
-    for row in &finished.rows {
+    if !finished.rows.is_empty() {
         let sql = "INSERT INTO finished (table_key, person, game, seats, result, points, rival, opponents,
-            cards, edition, mode, stage, level, dice, ended)
-            SELECT key, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ended
-            FROM tables WHERE key = $1";
-        let insert = sqlx::query(sql).bind(table).bind(row.person).bind(&row.game).bind(&row.seats);
-        let insert = insert.bind(row.result.name()).bind(row.points).bind(row.rival).bind(&row.opponents);
-        let insert = insert.bind(&row.cards).bind(&row.edition).bind(&row.mode).bind(row.stage);
-        insert.bind(&row.level).bind(&row.dice).execute(&mut *connection).await?;
+            cards, edition, mode, stage, level, dice, ended) ";
+        let mut insert = sqlx::QueryBuilder::new(sql);
+        insert.push_values(&finished.rows, |mut values, row| {
+            values.push_bind(table).push_bind(row.person).push_bind(&row.game).push_bind(&row.seats);
+            values.push_bind(row.result.name()).push_bind(row.points).push_bind(row.rival).push_bind(&row.opponents);
+            values.push_bind(&row.cards).push_bind(&row.edition).push_bind(&row.mode).push_bind(row.stage);
+            values.push_bind(&row.level).push_bind(&row.dice);
+            values.push("(SELECT ended FROM tables WHERE key = ").push_bind_unseparated(table).push_unseparated(")");
+        });
+        insert.build().execute(&mut *connection).await?;
     }
     match &finished.rated {
         Some(rated) => rate(connection, table, rated).await,

@@ -1,7 +1,7 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{Connected, Connection, hold, insert as insert_lines};
+use super::{AT_ONCE, Connected, Connection, hold, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
@@ -15,7 +15,7 @@ impl JournalStore for Connected {
         let leases: Vec<_> = changes.iter().filter_map(|change| Some((change.table, change.lease?))).collect();
         let work = async {
             // One statement is a transaction by itself, and nearly always all that there is to do.
-            if changes.iter().all(Change::is_plain) {
+            if (1..=AT_ONCE).contains(&lines.len()) && changes.iter().all(Change::is_plain) {
                 let mut connection = self.moves().lend().await?;
                 let ours = insert_lines(&mut connection, &lines, &leases).await?;
                 connection.give_back()?;
@@ -114,11 +114,13 @@ async fn lay(
     let insert = insert.bind(i64::from(listed)).bind(i64::from(clocked)).bind(i64::from(lesson));
     let insert = insert.bind(&table.outcome).bind(table.ended);
     let (key,): (TableKey,) = insert.fetch_one(&mut *connection).await?;
-    for seat in seats {
-        let sql = "INSERT INTO seats (table_key, place, seat, bot, person, seed)
-            VALUES ($1, $2, $3, $4, $5, $6)";
-        let insert = sqlx::query(sql).bind(key).bind(seat.place).bind(&seat.seat).bind(&seat.bot);
-        insert.bind(seat.person).bind(&seat.seed).execute(&mut *connection).await?;
+    if !seats.is_empty() {
+        let mut insert = sqlx::QueryBuilder::new("INSERT INTO seats (table_key, place, seat, bot, person, seed) ");
+        insert.push_values(seats, |mut row, seat| {
+            row.push_bind(key).push_bind(seat.place).push_bind(&seat.seat).push_bind(&seat.bot);
+            row.push_bind(seat.person).push_bind(&seat.seed);
+        });
+        insert.build().execute(&mut *connection).await?;
     }
     if !lines.is_empty() {
         insert_lines(connection, &lines.iter().map(|line| (key, line)).collect::<Vec<_>>(), &[]).await?;

@@ -103,7 +103,8 @@ impl TablesStore for Connected {
 
     async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError> {
         let sql = "SELECT table_key, number, person, text, at FROM talk WHERE table_key = $1
-            AND person IN (SELECT key FROM people WHERE name <> '') ORDER BY number DESC LIMIT $2";
+            AND EXISTS (SELECT 1 FROM people WHERE people.key = talk.person AND people.name <> '')
+            ORDER BY number DESC LIMIT $2";
         let mut talk: Vec<Said> = sqlx::query_as(sql).bind(table).bind(limit).fetch_all(&self.reading).await?;
         talk.reverse();
         Ok(talk)

@@ -1,9 +1,11 @@
 //! Telling people who are away about their turns: a push service of the test's own.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod mail;
 
+use crate::common::{
+    client::{Guest, NO_LIMITS, Pair, Running, random},
+    databases::{Database, databases},
+};
 use axum::{
     Router,
     body::Bytes,
@@ -12,10 +14,6 @@ use axum::{
     routing::post,
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use common::{
-    client::{Guest, NO_LIMITS, Pair, Running, random},
-    databases::{Database, databases},
-};
 use p256::{
     SecretKey,
     ecdsa::{Signature, VerifyingKey, signature::Verifier},
@@ -93,7 +91,7 @@ async fn away(server: &Running, days: bool) -> Pair {
 }
 
 /// Bob leaves, and Ada plays until it is his turn.
-async fn leave(pair: Pair) -> (Guest, Guest, String, common::client::Client) {
+async fn leave(pair: Pair) -> (Guest, Guest, String, crate::common::client::Client) {
     let Pair { ada, bob, link, mut one, two } = pair;
     two.close().await;
     while one.hear_type("table").await["seats"][1]["here"] == true {}
