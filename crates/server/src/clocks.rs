@@ -36,7 +36,7 @@ pub async fn look(house: &Arc<House>) -> Result<(), StoreError> {
         let Some(table) = house.store.table_by_key(key).await? else { continue };
         let turn = house.turns.look(house, &table).await?;
         match turn.deadline {
-            Some(deadline) if deadline <= now() => drop(Tables::rouse(house, &table).await?),
+            Some(deadline) if deadline <= now() => Tables::rouse(house, &table).await?,
             Some(deadline) if deadline <= now() + SOON => {}
             deadline => later.push((key, deadline.unwrap_or_else(|| now() + SOON))),
         }

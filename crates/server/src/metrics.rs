@@ -118,10 +118,17 @@ fn memory() -> Option<i64> {
     Some(kilobytes.trim().trim_end_matches(" kB").parse::<i64>().ok()? * 1024)
 }
 
-/// The processor time that this process has used, in seconds.
+/// The processor time that this process has used, in seconds; 0 where the system doesn't tell it so.
 fn processor_time() -> f64 {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+    #[cfg(unix)]
+    {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+        time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+    }
+    #[cfg(not(unix))]
+    {
+        0.0
+    }
 }
 
 #[cfg(test)]
