@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const path = url.pathname.slice(SCOPE.pathname.length);
   if (request.method === 'POST' && path === 'replay') event.respondWith(take(request));
   // What the server says is never kept here.
-  if (request.method !== 'GET' || /^(api|healthz|metrics)(\/|$)/.test(path)) return;
+  if (request.method !== 'GET' || /^(api|healthz|readyz|metrics)(\/|$)/.test(path)) return;
   event.respondWith(kept(request));
 });
 

@@ -16,6 +16,8 @@ pub(crate) struct Alive {
     ahead: Millis,
     /// When the beat was sent that the others are known by.
     listed: Millis,
+    /// Whether a beat was counted, so that the others are known.
+    counted: bool,
     others: BTreeMap<Life, Watched>,
 }
 
@@ -34,7 +36,7 @@ impl Alive {
     /// A life that was asked for at a time, and began when the house's clock showed something.
     pub fn new(life: Life, sent: Millis, clock: Millis, now: Millis) -> Self {
         let (sure, ahead, others) = (sent + LEASE - MARGIN, clock - now, BTreeMap::new());
-        Self { life, sure, beaten: now - BEAT, ahead, listed: sent, others }
+        Self { life, sure, beaten: now - BEAT, ahead, listed: sent, counted: false, others }
     }
 
     /// Whether nobody can have ended it.
@@ -50,6 +52,11 @@ impl Alive {
     /// The time of the whole house.
     pub fn wall(&self, now: Millis) -> Millis {
         self.ahead + now
+    }
+
+    /// Whether no other life began before. While a node is sure of its life, the others know it, so that there is only one.
+    pub fn is_eldest(&self) -> bool {
+        self.counted && self.others.keys().all(|other| *other > self.life)
     }
 
     /// Whether somebody else is known to reach others.
@@ -81,7 +88,7 @@ impl Alive {
         if sent < self.listed {
             return Vec::new();
         }
-        self.listed = sent;
+        (self.listed, self.counted) = (sent, true);
         for &Other { life, beats, linked } in others {
             let watched = self.others.entry(life).or_insert(Watched { beats, since: now, linked, ended: None });
             if beats > watched.beats {

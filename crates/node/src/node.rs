@@ -78,6 +78,11 @@ impl Node {
         self.is_sure(now) && !self.leaving
     }
 
+    /// Whether it is the eldest of those who live, which does what one has to do for all.
+    pub fn is_eldest(&self, now: Millis) -> bool {
+        matches!(&self.own, Own::Alive(alive) if alive.is_sure(now) && alive.is_eldest())
+    }
+
     /// The number for a connection, by how many this process has had.
     pub fn connection(&self, count: u32) -> Option<ConnectionId> {
         Some(connection(self.life()?, count))

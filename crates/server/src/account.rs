@@ -6,6 +6,7 @@ use crate::{
     door::{Checked, No, Owner, Why, cookies},
     guesses::{Origin, TooMany},
     names::is_invisible,
+    nodes::News,
     openapi::{Refused, RefusedKnown},
     passwords::{LONGEST, SHORTEST},
     people::{KNOWN_BROWSER, Purpose},
@@ -93,11 +94,13 @@ pub(crate) async fn check(
     let place = if known { Origin::KnownBrowser } else { Origin::Address(from.address) };
     let too_many = |TooMany(wait)| No::not_yet("password: too many were wrong; wait before the next", wait);
     let guess = app.guesses.begin(login, place, Instant::now()).map_err(too_many)?;
+    app.house.publish(|| News::Guess { login: login.to_owned(), place });
     tokio::time::sleep(guess.delay).await;
     let hash = person.and_then(|person| person.password.clone());
     let right = app.passwords.check(password, hash, from.address).await.map_err(busy)?;
     if right {
         guess.was_right();
+        app.house.publish(|| News::Right { login: login.to_owned(), place });
     }
     Ok(right)
 }

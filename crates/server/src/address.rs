@@ -5,13 +5,14 @@ use axum::{
     http::{HeaderMap, StatusCode, request::Parts},
 };
 use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
 use std::{
     fmt,
     net::{IpAddr, Ipv6Addr, SocketAddr},
 };
 
 /// One client, as limits count them: an IPv4 address, or the IPv6 network that a household or a server gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Address(IpAddr);
 
 /// How many bits of an IPv6 address name the network; the client itself chooses the others.

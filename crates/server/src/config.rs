@@ -13,6 +13,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: a file, or `postgres://…`.
     pub database: String,
+    /// Where NATS is, `nats://…`, if this is one of several servers that share a PostgreSQL database.
+    pub nats: Option<String>,
     /// The address that people type, if a proxy stands in front.
     pub public_url: Option<String>,
     /// How much one address may ask of the server.
@@ -137,6 +139,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 1925)),
             database: "backroom.db".to_owned(),
+            nats: None,
             public_url: None,
             limits: Limits::default(),
             trusted_proxies: Vec::new(),

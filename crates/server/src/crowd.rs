@@ -14,8 +14,10 @@ use axum::{
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock};
 use std::{
+    collections::HashMap,
     hash::{BuildHasher, RandomState},
     num::NonZeroU32,
+    sync::{Mutex, PoisonError},
     time::Duration,
 };
 use tokio::time::timeout;
@@ -29,6 +31,8 @@ pub struct Crowd {
     sockets: Places<Address>,
     in_work: Places<Asker>,
     hasher: RandomState,
+    /// How often addresses have asked since other servers were told, if there are others.
+    untold: Option<Mutex<HashMap<Address, u32>>>,
 }
 
 /// Who asks, as requests in work are counted: by what is shown and by where it is shown.
@@ -40,7 +44,7 @@ enum Asker {
 
 impl Crowd {
     /// With these limits.
-    pub fn new(limits: &Limits, proxies: Proxies) -> Self {
+    pub fn new(limits: &Limits, proxies: Proxies, several: bool) -> Self {
         let limiter = |limit: Option<u32>, quota: fn(NonZeroU32) -> Quota| {
             limit.and_then(NonZeroU32::new).map(|limit| RateLimiter::keyed(quota(limit)))
         };
@@ -51,6 +55,22 @@ impl Crowd {
             sockets: Places::new(limits.sockets_per_address),
             in_work: Places::new(limits.requests_at_once),
             hasher: RandomState::new(),
+            untold: (several && limits.requests_per_minute.is_some()).then(Mutex::default),
+        }
+    }
+
+    /// How often addresses have asked here since this was last asked.
+    pub fn asked_here(&self) -> Vec<(Address, u32)> {
+        let Some(untold) = &self.untold else { return Vec::new() };
+        untold.lock().unwrap_or_else(PoisonError::into_inner).drain().collect()
+    }
+
+    /// Counts what was asked at another server as if it had been asked here.
+    pub fn asked_elsewhere(&self, requests: &[(Address, u32)]) {
+        let Some(limiter) = &self.requests else { return };
+        for (address, times) in requests {
+            // Whoever has no more left can't be counted any further.
+            (0..*times).take_while(|_| limiter.check_key(address).is_ok()).for_each(drop);
         }
     }
 
@@ -87,7 +107,12 @@ fn wait(limiter: Option<&DefaultKeyedRateLimiter<Address>>, address: Address) ->
 pub async fn check_rate(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
     match wait(app.crowd.requests.as_ref(), address) {
         Some(wait) => No::not_yet("too many requests; wait a minute", wait).into_response(),
-        None => next.run(request).await,
+        None => {
+            if let Some(untold) = &app.crowd.untold {
+                *untold.lock().unwrap_or_else(PoisonError::into_inner).entry(address).or_default() += 1;
+            }
+            next.run(request).await
+        }
     }
 }
 

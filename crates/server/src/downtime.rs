@@ -11,14 +11,21 @@ const EVERY: Duration = Duration::from_secs(5);
 /// The setting that holds when the server was alive last.
 const ALIVE: &str = "alive";
 
-/// Adds the time since the last server was alive to those that are known.
-pub async fn load(store: &dyn Store) -> Result<Downtime, StoreError> {
+/// Among several servers, how old the last sign of life of any may be if one of them is alive.
+const SIGN: Millis = 3_000;
+
+/// Adds the time since the last server was alive to those that are known. Among several, it may be that another one is.
+pub async fn load(store: &dyn Store, several: bool) -> Result<Downtime, StoreError> {
     let began = now();
     let alive = store.setting(ALIVE, &began.to_string()).await?;
-    if let Ok(since) = alive.parse::<Millis>() {
+    let beaten = match store.nodes().filter(|_| several) {
+        Some(register) => register.last_beat().await?,
+        None => None,
+    };
+    if let Ok(since) = alive.parse::<Millis>().map(|since| since.max(beaten.unwrap_or(since))) {
         // If the machine's clock was put back meanwhile, those who think would have their time again.
         go_on_from(since);
-        if since < began {
+        if since < began - if several { SIGN } else { 0 } {
             store.add_downtime(since, began).await?;
         }
     }

@@ -21,6 +21,7 @@ pub async fn catch_up(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
     loop {
         timer.tick().await;
+        house.lead().await;
         if let Err(error) = count_all(&house).await {
             tracing::error!(%error, "finished games can't be counted; the next minute tries again");
         }

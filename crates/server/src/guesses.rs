@@ -2,6 +2,7 @@
 //! everywhere, loosely. Whoever has signed in with their browser before isn't held up by what others guess.
 
 use crate::address::Address;
+use serde::{Deserialize, Serialize};
 use std::{
     collections::{HashMap, HashSet},
     sync::{Mutex, MutexGuard, PoisonError},
@@ -18,7 +19,8 @@ const LONGEST_DELAY: Duration = Duration::from_secs(5);
 const MANY: usize = 10_000;
 
 /// Where a guess comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// A browser that has signed in to this account before.
     KnownBrowser,
@@ -75,32 +77,59 @@ impl Guesses {
         let whose = (login.to_owned(), place);
         let guess = |delay| Guess { guesses: self, whose: whose.clone(), delay };
         let Some(most) = self.most.map(f64::from) else { return Ok(guess(Duration::ZERO)) };
-        let sinks = most / WHILE.as_secs_f64();
         let mut counted = self.lock();
-        if counted.wrong.len() >= MANY {
-            counted.wrong.retain(|_, count| now.duration_since(count.at) < WHILE);
-        }
         if counted.waiting.contains(&whose) {
             return Err(TooMany(Duration::from_secs(1)));
         }
-        let own = counted.wrong.entry((login.to_owned(), Some(place))).or_insert(Count { level: 0.0, at: now });
+        let delay = counted.count(login, place, most, now)?;
+        counted.waiting.insert(whose.clone());
+        Ok(guess(delay))
+    }
+
+    /// A guess is being checked at another server.
+    pub fn begin_elsewhere(&self, login: &str, place: Origin, now: Instant) {
+        if let Some(most) = self.most.map(f64::from) {
+            self.lock().count(login, place, most, now).ok();
+        }
+    }
+
+    /// One was right there.
+    pub fn right_elsewhere(&self, login: &str, place: Origin) {
+        self.lock().forget(login, place);
+    }
+}
+
+impl Counted {
+    /// Counts a guess as wrong. How long its answer is held back; or how long to wait if it is one too many.
+    fn count(&mut self, login: &str, place: Origin, most: f64, now: Instant) -> Result<Duration, TooMany> {
+        let sinks = most / WHILE.as_secs_f64();
+        if self.wrong.len() >= MANY {
+            self.wrong.retain(|_, count| now.duration_since(count.at) < WHILE);
+        }
+        let own = self.wrong.entry((login.to_owned(), Some(place))).or_insert(Count { level: 0.0, at: now });
         own.sink(sinks, now);
         if own.level + 1.0 > most {
             return Err(TooMany(Duration::from_secs_f64((own.level + 1.0 - most) / sinks)));
         }
         own.level += 1.0;
-        let mut delay = Duration::ZERO;
         if place != Origin::KnownBrowser {
-            let all = counted.wrong.entry((login.to_owned(), None)).or_insert(Count { level: 0.0, at: now });
+            let all = self.wrong.entry((login.to_owned(), None)).or_insert(Count { level: 0.0, at: now });
             all.sink(LOOSELY * sinks, now);
             if all.level >= LOOSELY * most {
-                delay = LONGEST_DELAY;
-            } else {
-                all.level += 1.0;
+                return Ok(LONGEST_DELAY);
             }
+            all.level += 1.0;
         }
-        counted.waiting.insert(whose.clone());
-        Ok(guess(delay))
+        Ok(Duration::ZERO)
+    }
+
+    /// A guess was right: what was wrong at this place is forgotten.
+    fn forget(&mut self, login: &str, place: Origin) {
+        self.wrong.remove(&(login.to_owned(), Some(place)));
+        let all = self.wrong.get_mut(&(login.to_owned(), None));
+        if let Some(all) = all.filter(|_| place != Origin::KnownBrowser) {
+            all.level = (all.level - 1.0).max(0.0);
+        }
     }
 }
 
@@ -114,12 +143,8 @@ impl Count {
 impl Guess<'_> {
     /// It was right: what was wrong at this place is forgotten.
     pub fn was_right(self) {
-        let (login, place) = self.whose.clone();
-        let mut counted = self.guesses.lock();
-        counted.wrong.remove(&(login.clone(), Some(place)));
-        if let Some(all) = counted.wrong.get_mut(&(login, None)).filter(|_| place != Origin::KnownBrowser) {
-            all.level = (all.level - 1.0).max(0.0);
-        }
+        let (login, place) = &self.whose;
+        self.guesses.lock().forget(login, *place);
     }
 }
 

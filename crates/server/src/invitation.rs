@@ -7,7 +7,7 @@ use crate::{
     lists::{self, TableSummary},
     openapi::{Refused, RefusedKnown},
     store::SeatRow,
-    table::Call,
+    table::Tables,
 };
 use axum::{
     Json,
@@ -77,7 +77,7 @@ async fn sit(
     let wanted = |seat: &&SeatRow| wish.seat.as_ref().is_none_or(|name| *name == seat.seat);
     for seat in seats.iter().filter(wanted).filter(|seat| seat.person.is_none() && seat.bot.is_none()) {
         if app.house.sit(row.key, seat.place, person.key).await? {
-            app.house.tables.mention(&row.link, Call::Reseat).await;
+            Tables::reseat(&app.house, row.key, &row.link).await?;
             return sat(seat);
         }
     }

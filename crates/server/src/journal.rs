@@ -10,6 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::sync::{mpsc, oneshot};
+use tracing::Instrument;
 
 /// How many tables can wait at the same time before the next one waits to wait.
 const WAITING: usize = 4096;
@@ -61,7 +62,9 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
         last = commits.len();
         let begun = Instant::now();
         let (batch, done): (Vec<_>, Vec<_>) = commits.drain(..).map(|commit| (commit.change, commit.done)).unzip();
-        match store.write(&batch).await {
+        let lines: usize = batch.iter().map(|change| change.lines.len()).sum();
+        let commit = tracing::debug_span!("commit", tables = batch.len(), lines);
+        match store.write(&batch).instrument(commit).await {
             Ok(()) => done.into_iter().for_each(|done| {
                 done.send(Ok(())).ok();
             }),
@@ -76,7 +79,7 @@ async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mp
                 }
             }
         }
-        metrics.committed(batch.iter().map(|change| change.lines.len()).sum(), begun.elapsed());
+        metrics.committed(lines, begun.elapsed());
     }
 }
 

@@ -12,10 +12,11 @@
 //! - [`people`], [`names`]: what is signed for somebody, and what they are called
 //! - [`sessions`], [`tokens`], [`live`]: how somebody is known, and when that ends
 //! - [`registration`]: who may become known
+//! - [`nodes`]: this server among several
 //! - [`network`]: connections, and how long they may last
 //! - [`door`], [`address`]: who comes in, and from where
 //! - [`crowd`], [`places`], [`patience`]: how often, how much at once, and how slowly
-//! - [`status`]: whether all is well
+//! - [`status`], [`readiness`]: whether all is well, and whether new clients should come
 //! - [`api`]: what can be asked over HTTP
 //! - [`openapi`]: the description of it
 //! - [`account`], [`passwords`], [`guesses`], [`reset`]: signing in
@@ -32,6 +33,7 @@
 //! - [`sweep`]: deleting what nobody needs any more
 //! - [`thinking`]: where bots think
 //! - [`text`]: what no text may hold
+//! - [`metrics`], [`spans`]: what the host can watch
 
 #![allow(clippy::duplicate_mod, reason = "what both databases understand is compiled for each")]
 
@@ -57,6 +59,7 @@ pub mod metrics;
 pub mod my;
 pub mod names;
 pub mod network;
+pub mod nodes;
 pub mod notices;
 pub mod openapi;
 pub mod orders;
@@ -67,6 +70,7 @@ pub mod people;
 pub mod places;
 pub mod press;
 pub mod ratings;
+pub mod readiness;
 pub mod record;
 pub mod registration;
 pub mod replay;
@@ -74,6 +78,7 @@ pub mod reset;
 pub mod review;
 pub mod sessions;
 pub mod socket;
+pub mod spans;
 pub mod status;
 pub mod store;
 pub mod sweep;
@@ -102,10 +107,11 @@ use futures_util::future::{OptionFuture, join};
 use guesses::Guesses;
 use house::House;
 use network::Network;
+use nodes::Nodes;
 use passwords::Passwords;
 use status::Health;
 use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
-use store::Opening;
+use store::{Claim, Opening};
 use tokio::{net::TcpListener, sync::watch, task::JoinSet, time::timeout};
 use tower_http::{limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer};
 
@@ -160,6 +166,9 @@ pub enum StartError {
     /// Something is missing for people to be reached.
     #[error("{0}")]
     Reach(String),
+    /// It can't be one of several.
+    #[error("{0}")]
+    Nats(String),
     /// The house can't be called that, or have that colour.
     #[error("{0}")]
     Sign(String),
@@ -182,8 +191,25 @@ impl Server {
         let reach = config.reach().map_err(StartError::Reach)?;
         let sign = config.sign().map_err(StartError::Sign)?;
         let patience = config.limits.query_seconds.map(|seconds| Duration::from_secs(seconds.into()));
-        let store = store::open_with(&config.database, Opening { claim: true, patience }).await?;
-        let house = House::open(store, reach, config.limits).await?;
+        let nats = config.nats.as_deref().map(nodes::Address::read).transpose().map_err(StartError::Nats)?;
+        let claim = if nats.is_some() { Claim::Shared } else { Claim::Alone };
+        if nats.is_some() && !store::can_be_shared(&config.database)? {
+            return Err(StartError::Nats(ALONE.to_owned()));
+        }
+        let store = store::open_with(&config.database, Opening { claim: Some(claim), patience }).await?;
+        let house = match nats {
+            None => House::open(store, None, reach, config.limits).await?,
+            Some(address) => {
+                if let Some(register) = store.nodes() {
+                    store::follow(register.clock().await?);
+                }
+                let name = store.setting("house", &people::secret_word()).await?;
+                let (nodes, ends) = Nodes::new();
+                let house = House::open(store, Some(nodes), reach, config.limits).await?;
+                Nodes::start(&house, ends, &address, &name);
+                house
+            }
+        };
         Ok(Self {
             listener: listen("listen", config.listen).await?,
             status: OptionFuture::from(config.status_listen.map(|at| listen("status_listen", at))).await.transpose()?,
@@ -194,7 +220,7 @@ impl Server {
                 public_origin,
                 passwords: Passwords::default(),
                 guesses: Arc::new(Guesses::new(config.limits.wrong_passwords)),
-                crowd: Arc::new(Crowd::new(&config.limits, proxies)),
+                crowd: Arc::new(Crowd::new(&config.limits, proxies, config.nats.is_some())),
                 health: Arc::default(),
                 any_bot: config.any_bot,
                 sign: Arc::new(sign),
@@ -233,20 +259,25 @@ impl Server {
         aside.spawn(orders::watch(house.clone()));
         aside.spawn(sweep::watch(house.clone()));
         aside.spawn(async move { crowd.forget().await });
+        aside.spawn(nodes::listen(app.clone()));
+        aside.spawn(nodes::tell_requests(app.clone()));
         let (close, closing) = watch::channel(false);
         let routes = status::routes().with_state(app.clone());
         let public = network.serve(listener, router(app, status.is_some()), closing.clone());
         let status = status.map(|listener| network.serve(listener, routes, closing));
+        house.readiness.open();
         let mut serving = pin!(join(public, OptionFuture::from(status)));
         let lost = tokio::select! {
             () = stop => None,
             _ = &mut serving => None,
-            error = house.store.lost() => Some(error),
+            error = house.store.lost() => Some(error.to_string()),
+            error = house.node_lost() => Some(error.to_owned()),
         };
+        house.readiness.leave();
         close.send_replace(true);
         let end = async {
             // Sockets end when their tables let go of them.
-            join(serving, house.tables.stop_all()).await;
+            join(serving, house.stop_tables()).await;
             aside.shutdown().await;
             downtime::write(&*house.store).await.ok();
             house.store.close().await;
@@ -258,6 +289,10 @@ impl Server {
         lost.map_or(Ok(()), |error| Err(std::io::Error::other(error)))
     }
 }
+
+/// Why a server with a file can't be one of several.
+const ALONE: &str = "nats: several servers share a PostgreSQL database: expected database = postgres://…; with a file there \
+    is only one server";
 
 async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, StartError> {
     TcpListener::bind(address).await.map_err(|error| StartError::Listen { setting, address, error })
@@ -297,6 +332,7 @@ fn router(app: App, status_elsewhere: bool) -> Router {
         .merge(status.layer(rate.clone()))
         .merge(press::pages().layer(rate))
         .fallback_service(get(page::file).with_state(app.clone()))
+        .layer(middleware::from_fn(spans::request))
         .layer(middleware::from_fn_with_state(app.clone(), door::check_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(api::LARGEST_RECORD))

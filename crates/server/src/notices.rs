@@ -18,6 +18,7 @@ pub use {mail::Mail, push::Push};
 
 use crate::{
     metrics::Metrics,
+    nodes::{News, Nodes},
     people::Signer,
     store::{MailRow, Millis, Person, PersonKey, Store, StoreError, now},
 };
@@ -113,6 +114,7 @@ pub struct Notices {
 /// The ways by which notices go out.
 pub struct Ways {
     store: Arc<dyn Store>,
+    nodes: Option<Nodes>,
     metrics: Arc<Metrics>,
     words: Arc<[Words; 3]>,
     signer: Arc<Signer>,
@@ -127,6 +129,7 @@ impl Notices {
     /// Starts the task that sends them. It ends when nobody can hand over another one.
     pub async fn start(
         store: Arc<dyn Store>,
+        nodes: Option<Nodes>,
         metrics: Arc<Metrics>,
         words: Arc<[Words; 3]>,
         signer: Arc<Signer>,
@@ -134,7 +137,7 @@ impl Notices {
     ) -> Result<Self, StoreError> {
         let push = Push::load(&*store, reach.contact, reach.push_services).await?;
         let resets = RateLimiter::keyed(a_day(RESETS));
-        let ways = Arc::new(Ways { store, metrics, words, signer, resets, push, mail: reach.mail });
+        let ways = Arc::new(Ways { store, nodes, metrics, words, signer, resets, push, mail: reach.mail });
         let (waiting, notices) = mpsc::channel(WAITING);
         tokio::spawn(send_all(ways.clone(), notices));
         let asked_by = RateLimiter::keyed(a_day(QUESTIONS_OF_ONE));
@@ -171,9 +174,19 @@ impl Notices {
     /// as asked then.
     pub async fn may_ask(&self, person: PersonKey, address: &str) -> Result<bool, StoreError> {
         let at = now();
-        Ok(self.asked_by.check_key(&person).is_ok()
+        let may = self.asked_by.check_key(&person).is_ok()
             && self.ways.store.ask_address(&mailbox::mailbox(address), at - DAY, at).await?
-            && self.asked.check().is_ok())
+            && self.asked.check().is_ok();
+        if may && let Some(nodes) = &self.ways.nodes {
+            nodes.publish(News::Asked(person));
+        }
+        Ok(may)
+    }
+
+    /// Somebody has had an address asked at another server.
+    pub fn asked_elsewhere(&self, person: PersonKey) {
+        self.asked_by.check_key(&person).ok();
+        self.asked.check().ok();
     }
 
     /// The ways by which they go out.
@@ -209,6 +222,7 @@ impl Ways {
 
     async fn deliver(&self, notice: &Notice) -> Result<(), StoreError> {
         match notice {
+            Notice::Turn { person, link, turn, .. } if !self.is_first(*person, link, *turn).await? => {}
             Notice::Turn { person, link, game, days, .. } => {
                 let browsers = self.store.browsers(*person).await?;
                 for (push, browser) in browsers.iter().filter_map(|browser| Some((self.push.as_ref()?, browser))) {
@@ -233,6 +247,9 @@ impl Ways {
                 if let Some((mail, person, address)) = letter
                     && self.resets.check_key(&person.key).is_ok()
                 {
+                    if let Some(nodes) = &self.nodes {
+                        nodes.publish(News::Reset(person.key));
+                    }
                     let word = crate::reset::offer(&*self.store, person.key).await?;
                     let words = &self.words[*lang as usize];
                     let sent = mail.send_reset(&self.signer, (&person, &address), words, &word).await;
@@ -248,6 +265,19 @@ impl Ways {
             }
         }
         Ok(())
+    }
+
+    /// Whether no other server has told somebody of this turn within the hour.
+    async fn is_first(&self, person: PersonKey, link: &str, turn: usize) -> Result<bool, StoreError> {
+        match self.store.nodes().filter(|_| self.nodes.is_some()) {
+            Some(register) => register.claim_turn(person, link, turn, now()).await,
+            None => Ok(true),
+        }
+    }
+
+    /// Somebody was sent a link for another password by another server.
+    pub fn reset_elsewhere(&self, person: PersonKey) {
+        self.resets.check_key(&person).ok();
     }
 
     /// How e-mails are sent to somebody, if they are.

@@ -9,7 +9,7 @@ use crate::{
     openapi::RefusedKnown,
     protocol::{ClientMessage, LONGEST_MESSAGE},
     sessions::{Pass, Visit},
-    table::{Call, Connection, Messages, Tables},
+    table::{Call, Joined, Messages, Tables},
     text,
     tokens::Scope,
 };
@@ -23,15 +23,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use std::{
-    num::NonZeroU32,
-    pin::pin,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{borrow::Cow, num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     sync::mpsc,
     time::{Instant, timeout},
@@ -62,8 +54,11 @@ pub async fn open(
     visit: Visit,
     Checked(upgrade): Checked<WebSocketUpgrade>,
 ) -> Result<Response, No> {
-    if Tables::wake(&app.house, &link).await?.is_none() {
+    if !Tables::is_there(&app.house, &link).await? {
         return Err(No::because(StatusCode::NOT_FOUND, "there is no such table"));
+    }
+    if app.house.nodes.as_ref().is_some_and(|nodes| !nodes.standing().ready) {
+        return Err(No::because(StatusCode::SERVICE_UNAVAILABLE, "this node takes no connections now; come back"));
     }
     // Small buffers: most of the time a table is quiet, and there are many.
     let upgrade = upgrade.read_buffer_size(LONGEST_MESSAGE).write_buffer_size(16 * 1024);
@@ -98,11 +93,7 @@ struct Client {
 
 impl Client {
     async fn serve(house: Arc<House>, link: String, visit: Visit, socket: WebSocket, pace: Option<NonZeroU32>) {
-        static COUNT: AtomicU64 = AtomicU64::new(1);
-        let id = COUNT.fetch_add(1, Ordering::Relaxed);
-        let (connection, messages) = Connection::new(id, visit.person, house.limits.outgoing_kib);
-        let Ok(true) = Tables::call(&house, &link, Call::Join(connection)).await else { return };
-        let Ok(Some(table)) = Tables::wake(&house, &link).await else { return };
+        let Ok(Some(Joined { id, table, messages })) = Tables::join(&house, &link, visit.person).await else { return };
         // A burst of three seconds' worth is fine: people click fast at times.
         let quota = |pace: NonZeroU32| {
             Quota::per_second(pace).allow_burst(pace.saturating_mul(NonZeroU32::new(3).unwrap_or(pace)))
@@ -113,13 +104,13 @@ impl Client {
         let close = client.run().await;
         client.table.send(Call::Leave(id)).await.ok();
         if let Some((code, reason)) = close {
-            let frame = CloseFrame { code, reason: reason.into() };
+            let frame = CloseFrame { code, reason: reason.into_owned().into() };
             timeout(PATIENCE, client.socket.send(Message::Close(Some(frame)))).await.ok();
         }
     }
 
     /// Passes messages on until one side has enough. Says what the client is told at the end, if it is still there.
-    async fn run(&mut self) -> Option<(u16, &'static str)> {
+    async fn run(&mut self) -> Option<(u16, Cow<'static, str>)> {
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval_at(heard + PING, PING);
         let presence = self.presence.clone();
@@ -131,21 +122,21 @@ impl Client {
                     match received? {
                         Ok(Message::Text(text)) => {
                             if !self.pass_on(&text).await {
-                                return Some((COME_BACK, "sync again"));
+                                return Some((COME_BACK, "sync again".into()));
                             }
                         }
-                        Ok(Message::Binary(_)) => return Some((MISBEHAVED, "expected text")),
+                        Ok(Message::Binary(_)) => return Some((MISBEHAVED, "expected text".into())),
                         Ok(Message::Close(_)) | Err(_) => return None,
                         Ok(Message::Ping(_) | Message::Pong(_)) => {}
                     }
                 }
                 message = self.messages.recv() => {
-                    let Some(message) = message else { return Some((COME_BACK, self.messages.why().unwrap_or("sync again"))) };
+                    let Some(message) = message else { return Some((COME_BACK, self.messages.why().unwrap_or("sync again".into()))) };
                     if !matches!(timeout(PATIENCE, self.send(message)).await, Ok(Ok(()))) {
                         return None;
                     }
                 }
-                () = &mut ended => return Some((SIGNED_OUT, "you are signed out")),
+                () = &mut ended => return Some((SIGNED_OUT, "you are signed out".into())),
                 _ = ping.tick() => {
                     if heard.elapsed() > 3 * PING {
                         return None;

@@ -40,18 +40,22 @@ impl Health {
 
 /// On a listener of their own.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/healthz", get(healthy)).route("/metrics", get(metrics))
+    well().route("/metrics", get(metrics))
 }
 
 /// Where everybody asks: metrics are only for who is on this machine or in a trusted network.
 pub(crate) fn public_routes() -> Router<App> {
-    Router::new().route("/healthz", get(healthy)).route("/metrics", get(metrics_nearby))
+    well().route("/metrics", get(metrics_nearby))
 }
 
 /// Where everybody asks, if there is a listener of their own. The page is not an answer to this.
 pub(crate) fn no_routes() -> Router<App> {
     let elsewhere = || get(async || StatusCode::NOT_FOUND);
-    Router::new().route("/healthz", elsewhere()).route("/metrics", elsewhere())
+    Router::new().route("/healthz", elsewhere()).route("/readyz", elsewhere()).route("/metrics", elsewhere())
+}
+
+fn well() -> Router<App> {
+    Router::new().route("/healthz", get(healthy)).route("/readyz", get(ready))
 }
 
 /// Whether the database answers.
@@ -60,7 +64,19 @@ async fn healthy(State(app): State<App>) -> Result<&'static str, StatusCode> {
     if well { Ok("ok\n") } else { Err(StatusCode::SERVICE_UNAVAILABLE) }
 }
 
+/// Whether new clients should come here.
+async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
+    if let Some(obstacle) = app.house.readiness.obstacle() {
+        return (StatusCode::SERVICE_UNAVAILABLE, obstacle.why());
+    }
+    match app.health.of(&*app.house.store).await {
+        true => (StatusCode::OK, "ok\n"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the database doesn't answer\n"),
+    }
+}
+
 async fn metrics(State(app): State<App>) -> String {
+    app.house.metrics.ready.set(app.house.readiness.obstacle().is_none().into());
     app.house.metrics.text()
 }
 

@@ -10,6 +10,7 @@ mod journal;
 mod keys;
 mod lines;
 mod migrations;
+mod nodes;
 mod notices;
 mod people;
 #[cfg(feature = "postgres")]
@@ -28,6 +29,7 @@ pub use ledger::{
     CompanyRow, Finished, FinishedGame, FinishedRow, Millis, NewTable, PersonKey, Rated, RecordRow, SeatRow, TableKey,
     TableRow, Wanted,
 };
+pub use nodes::{Lease, NodesStore};
 pub use notices::{Browser, MailRow, NoticesStore};
 pub use people::{PeopleStore, Person};
 #[cfg(feature = "postgres")]
@@ -41,7 +43,7 @@ use std::{
     io::ErrorKind,
     path::Path,
     sync::{
-        Arc, LazyLock,
+        Arc, LazyLock, Once,
         atomic::{AtomicI64, Ordering},
     },
     time::{Duration, Instant, SystemTime},
@@ -79,6 +81,9 @@ pub enum StoreError {
     /// What is in the file can't have been written there by the database.
     #[error("database: {0} is damaged ({1}): restore a backup, as docs/hosting.md tells")]
     Damaged(String, String),
+    /// The table belongs to another server now.
+    #[error("database: the table is another server's by now")]
+    NotOurs,
     /// A person has enough tables.
     #[error("you have {0} tables that are not over; that is as many as one can have")]
     TooManyTables(u32),
@@ -113,6 +118,10 @@ pub trait Service: Send + Sync {
     async fn is_served(&self) -> Result<bool, StoreError>;
     /// Returns when another server has taken the database from this one.
     async fn lost(&self) -> StoreError;
+    /// What several servers that share the database keep there, if it can be shared.
+    fn nodes(&self) -> Option<&dyn NodesStore> {
+        None
+    }
     /// Closes the connections, and lets another server have the database.
     async fn close(&self);
 }
@@ -128,11 +137,20 @@ impl<S: Service + JournalStore + TablesStore + PeopleStore + KeysStore + Notices
 {
 }
 
+/// How a server has its database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// For itself.
+    Alone,
+    /// With other servers that know of each other.
+    Shared,
+}
+
 /// How a database is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Opening {
-    /// Whether it is for a server, which has the database for itself.
-    pub claim: bool,
+    /// Whether it is for a server, and whether that has the database for itself.
+    pub claim: Option<Claim>,
     /// How long a question to it may take.
     pub patience: Option<Duration>,
 }
@@ -151,6 +169,11 @@ pub async fn open_with(address: &str, opening: Opening) -> Result<Arc<dyn Store>
         Address::Postgres => Err(StoreError::Address(WITHOUT_POSTGRES.to_owned())),
         Address::Sqlite(path) => Ok(Arc::new(Sqlite::open(path, opening).await?)),
     }
+}
+
+/// Whether several servers can share the database at this address.
+pub fn can_be_shared(address: &str) -> Result<bool, StoreError> {
+    Ok(matches!(Address::of(address)?, Address::Postgres))
 }
 
 /// Writes a copy of everything into a file that isn't there yet, also while a server runs. Nothing is written to the
@@ -207,6 +230,15 @@ impl<'a> Address<'a> {
 
 /// How far our time is ahead of what the machine's clock said when the process began.
 static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+/// Makes the time of the whole house ours. After the first time, ours only goes on.
+pub fn follow(clock: Millis) {
+    static FIRST: Once = Once::new();
+    FIRST.call_once(|| {
+        AHEAD.fetch_add(clock - now(), Ordering::Relaxed);
+    });
+    go_on_from(clock);
+}
 
 /// Sees to it that our time doesn't lie before a moment that we know has passed, though the machine's clock does.
 pub fn go_on_from(moment: Millis) {

@@ -25,6 +25,7 @@ pub async fn watch(house: Arc<House>) {
     let mut timer = tokio::time::interval(EVERY);
     loop {
         timer.tick().await;
+        house.lead().await;
         if let Err(error) = sweep(&house).await {
             tracing::error!(%error, "what is old can't be deleted; the next hour tries again");
         }
@@ -45,7 +46,11 @@ pub async fn sweep(house: &House) -> Result<(), StoreError> {
     }
     forget_accounts(house, now() - KEEP_DELETED).await?;
     house.store.forget_answers(now() - EVERY.as_millis() as Millis).await?;
-    match house.downtime.settled(now()) {
+    if let Some(register) = house.store.nodes() {
+        register.forget_news(now() - EVERY.as_millis() as Millis).await?;
+    }
+    house.look_at_downtimes().await?;
+    match house.downtime().settled(now()) {
         Some(until) => house.store.forget_downtimes(until).await,
         None => Ok(()),
     }
@@ -69,8 +74,12 @@ async fn forget_accounts(house: &House, before: Millis) -> Result<(), StoreError
 /// Deletes tables, apart from those where somebody is. Says whether there may be more.
 async fn delete(house: &House, tables: Vec<(TableKey, String)>) -> Result<bool, StoreError> {
     let found = tables.len() as i64;
-    let asleep = tables.into_iter().filter(|(_, link)| !house.tables.is_awake(link));
-    let keys: Vec<_> = asleep.map(|(key, _)| key).collect();
+    let owned = match house.shared() {
+        Some((_, register)) => register.owned(&tables.iter().map(|(key, _)| *key).collect::<Vec<_>>()).await?,
+        None => Vec::new(),
+    };
+    let awake = |(key, link): &(TableKey, String)| house.tables.is_awake(link) || owned.contains(key);
+    let keys: Vec<_> = tables.into_iter().filter(|table| !awake(table)).map(|(key, _)| key).collect();
     if keys.is_empty() {
         return Ok(false);
     }

@@ -4,18 +4,23 @@
 mod driver;
 mod outgoing;
 
+use ::table::{REMEMBERED, Said};
 pub use ::table::{clock, encode, history};
 pub use driver::aside;
 pub use outgoing::{Messages, Outgoing};
 
 use crate::{
     house::House,
+    nodes::Held,
     protocol::ClientMessage,
-    store::{Person, StoreError, TableRow},
+    store::{Person, PersonKey, StoreError, TableKey, TableRow},
 };
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 use tokio::sync::{
@@ -40,18 +45,31 @@ pub struct Connection {
     pub out: Outgoing,
 }
 
-impl Connection {
-    /// A connection, and where its messages come out; so many kibibytes of them may wait.
-    pub fn new(id: u64, person: Person, kib: Option<u32>) -> (Self, Messages) {
-        let (out, messages) = outgoing::queue(kib);
-        (Self { id, person, out }, messages)
-    }
+/// What somebody has who is connected to a table.
+pub struct Joined {
+    /// The connection's number.
+    pub id: u64,
+    /// Where to send what they say.
+    pub table: mpsc::Sender<Call>,
+    /// What they are told.
+    pub messages: Messages,
 }
 
 /// What a table is told.
 pub enum Call {
     /// Somebody connects.
     Join(Connection),
+    /// Somebody connects, perhaps to another node.
+    Came {
+        /// The connection.
+        id: u64,
+        /// Who.
+        person: PersonKey,
+        /// Their name.
+        name: String,
+    },
+    /// A connection reads slowly, so that what can wait was not told it.
+    Slow(u64),
     /// Somebody says something.
     Say(u64, ClientMessage),
     /// A message that could not be understood: why.
@@ -68,7 +86,7 @@ pub enum Call {
     Stop,
 }
 
-/// The tables that are awake. Today they are all in this process: whoever asks which task owns a table asks here.
+/// The tables that are awake in this process, if it is the only one. Among several nodes [`crate::nodes`] knows where they are.
 #[derive(Default)]
 pub struct Tables {
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
@@ -132,10 +150,58 @@ impl Tables {
         }
     }
 
-    /// Tells a table something if it is awake.
-    pub async fn mention(&self, link: &str, call: Call) {
-        if let Some(inbox) = self.find(link) {
-            inbox.send(call).await.ok();
+    /// Lets a table know that who sits there has changed, if it is awake.
+    pub async fn reseat(house: &House, table: TableKey, link: &str) -> Result<(), StoreError> {
+        match house.shared() {
+            None => {
+                if let Some(inbox) = house.tables.find(link) {
+                    inbox.send(Call::Reseat).await.ok();
+                }
+            }
+            Some((nodes, register)) => {
+                if !register.owned(&[table]).await?.is_empty() {
+                    nodes.want(table);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Wakes a table whose time may be over, wherever that is; it notices by itself.
+    pub async fn rouse(house: &Arc<House>, table: &TableRow) -> Result<(), StoreError> {
+        match &house.nodes {
+            None => drop(Self::wake(house, &table.link).await?),
+            Some(nodes) => nodes.want(table.key),
+        }
+        Ok(())
+    }
+
+    /// Whether somebody can connect to a table with this link.
+    pub async fn is_there(house: &Arc<House>, link: &str) -> Result<bool, StoreError> {
+        match &house.nodes {
+            None => Ok(Self::wake(house, link).await?.is_some()),
+            Some(_) => Ok(house.store.table(link).await?.is_some()),
+        }
+    }
+
+    /// Somebody connects to a table, wherever that is. Gives the connection's number, where to send what they say, and what
+    /// they are told; nothing if they have to come back.
+    pub async fn join(house: &Arc<House>, link: &str, person: Person) -> Result<Option<Joined>, StoreError> {
+        let (out, messages) = outgoing::queue(house.limits.outgoing_kib);
+        match &house.nodes {
+            None => {
+                static COUNT: AtomicU64 = AtomicU64::new(1);
+                let id = COUNT.fetch_add(1, Ordering::Relaxed);
+                if !Self::call(house, link, Call::Join(Connection { id, person, out })).await? {
+                    return Ok(None);
+                }
+                Ok(Self::wake(house, link).await?.map(|table| Joined { id, table, messages }))
+            }
+            Some(nodes) => {
+                let Some(row) = house.store.table(link).await? else { return Ok(None) };
+                let joined = nodes.join(row.key, person, out).await;
+                Ok(joined.map(|(id, table)| Joined { id, table, messages }))
+            }
         }
     }
 
@@ -182,8 +248,62 @@ impl Drop for Leaving {
 
 /// A table's life.
 async fn run(house: &Arc<House>, row: TableRow, calls: mpsc::Receiver<Call>) {
-    match row.game.parse::<games::Name>() {
-        Ok(game) => games::visit!(game, G => driver::run::<G>(house, row, calls).await),
-        Err(unknown) => tracing::error!(table = row.link, %unknown, "a table can't be woken"),
+    if let Err(error) = drive(house, row, None, calls).await {
+        tracing::error!(%error, "a table stops and will wake from its record");
     }
+}
+
+async fn drive(
+    house: &Arc<House>,
+    row: TableRow,
+    held: Option<&Held>,
+    calls: mpsc::Receiver<Call>,
+) -> Result<(), StoreError> {
+    match row.game.parse::<games::Name>() {
+        Ok(game) => games::visit!(game, G => driver::run::<G>(house, row, held, calls).await),
+        Err(unknown) => {
+            tracing::error!(table = row.link, %unknown, "a table can't be woken");
+            Ok(())
+        }
+    }
+}
+
+/// A table's life while this node has it.
+pub(crate) async fn run_held(house: Arc<House>, held: Held, calls: mpsc::Receiver<Call>) {
+    let mut ending = Ending { house, held, refused: false };
+    ending.house.metrics.tables.inc();
+    let done = async {
+        let Some(row) = ending.house.store.table_by_key(ending.held.table).await? else { return Ok(()) };
+        ending.house.look_at_downtimes().await?;
+        drive(&ending.house, row, Some(&ending.held), calls).await
+    };
+    match done.await {
+        Ok(()) => {}
+        Err(StoreError::NotOurs) => ending.refused = true,
+        Err(error) => tracing::error!(%error, "a table stops and will wake from its record"),
+    }
+}
+
+/// Lets the node know when a table's task ends, also if it panics.
+struct Ending {
+    house: Arc<House>,
+    held: Held,
+    refused: bool,
+}
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        self.house.metrics.tables.dec();
+        self.held.ended(self.refused);
+    }
+}
+
+/// What was said at a table.
+async fn recall_talk(house: &House, row: &TableRow) -> Result<Vec<Said>, StoreError> {
+    let mut talk = Vec::new();
+    for said in house.store.talk(row.key, REMEMBERED as i64).await? {
+        let name = house.store.person(said.person).await?.map(|person| person.name).unwrap_or_default();
+        talk.push(Said { number: said.number, person: said.person, name, text: said.text, at: said.at });
+    }
+    Ok(talk)
 }

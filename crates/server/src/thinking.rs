@@ -123,9 +123,10 @@ impl Work {
     /// Does the next job, or waits a while for one.
     fn do_next(&self) {
         let Some((asker, job)) = self.next() else { return };
-        let begun = Instant::now();
+        let (begun, _span) = (Instant::now(), tracing::debug_span!("think").entered());
         // A bot that panics takes only its own table down, which then wakes from its record.
         std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).ok();
+        self.metrics.thought_time.observe(begun.elapsed().as_secs_f64());
         self.lock().charge(asker, begun.elapsed(), self.began.elapsed());
         self.metrics.thinking.dec();
     }

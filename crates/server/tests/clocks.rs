@@ -159,3 +159,35 @@ async fn time_runs_out_at_sleeping_tables_by_the_same_account() {
         server.stop().await;
     }
 }
+
+/// A table is only looked at when somebody's time may be over there.
+#[tokio::test]
+async fn a_clock_is_looked_at_again_when_it_may_have_run_out() {
+    for database in databases().await {
+        let server = Running::start(&database.address).await;
+        let wish = json!({ "game": "smile-and-gun", "setup": { "first": "green" },
+            "options": { "clock": { "kind": "days", "days": 1 } } });
+        let mut pair = Pair::at(&server, wish).await;
+        let store = &server.house.store;
+        let table = store.table(&pair.link).await.unwrap().unwrap();
+        assert_eq!(store.due(now()).await.unwrap(), [table.key], "nobody has looked yet");
+        server::clocks::look(&server.house).await.unwrap();
+        assert!(store.due(now()).await.unwrap().is_empty());
+        let deadline = pair.one.update["deadline"].as_i64().unwrap();
+        assert!(store.due(deadline - 1).await.unwrap().is_empty());
+        assert_eq!(store.due(deadline).await.unwrap(), [table.key]);
+        // Undoing takes time away: the table is looked at sooner.
+        first_choice(&mut pair.one).await;
+        store.set_due(&[(table.key, pair.one.update["deadline"].as_i64().unwrap())]).await.unwrap();
+        undo(&mut pair.one, "u").await;
+        let sooner = pair.one.update["deadline"].as_i64().unwrap();
+        for _ in 0..100 {
+            if !store.due(sooner).await.unwrap().is_empty() {
+                break;
+            }
+            think(20).await;
+        }
+        assert_eq!(store.due(sooner).await.unwrap(), [table.key]);
+        server.stop().await;
+    }
+}

@@ -10,7 +10,7 @@ async fn the_time_between_two_servers_is_known_to_the_second() {
     for database in databases().await {
         let before = now();
         let server = Running::start(&database.address).await;
-        assert_eq!(server.house.downtime.within(0, now()), 0, "there was none before the first");
+        assert_eq!(server.house.downtime().within(0, now()), 0, "there was none before the first");
         server.stop().await;
         let stopped = now();
         let store = database.open().await;
@@ -20,13 +20,13 @@ async fn the_time_between_two_servers_is_known_to_the_second() {
         store.set_setting("alive", &(stopped - 3_600_000).to_string()).await.unwrap();
         store.close().await;
         let server = Running::start(&database.address).await;
-        let down = server.house.downtime.within(0, now());
+        let down = server.house.downtime().within(0, now());
         assert!((3_600_000..3_660_000).contains(&down), "{down}");
-        assert_eq!(server.house.downtime.within(stopped - 1000, stopped), 1000);
+        assert_eq!(server.house.downtime().within(stopped - 1000, stopped), 1000);
         server.stop().await;
         // It is still known after another restart.
         let server = Running::start(&database.address).await;
-        assert!(server.house.downtime.within(0, now()) >= down);
+        assert!(server.house.downtime().within(0, now()) >= down);
         server.stop().await;
     }
 }
@@ -41,7 +41,7 @@ async fn time_goes_on_though_the_machines_clock_was_put_back() {
         store.close().await;
         let server = Running::start(&database.address).await;
         assert!(now() >= ahead);
-        assert_eq!(server.house.downtime.within(ahead, now()), 0);
+        assert_eq!(server.house.downtime().within(ahead, now()), 0);
         server.stop().await;
     }
 }

@@ -217,7 +217,7 @@ async fn health_and_metrics_can_have_a_listener_of_their_own() {
     let own = Config { status_listen: Some(([127, 0, 0, 1], 0).into()), ..config.clone() };
     let server = Running::start_config(own).await;
     let status_address = server.status_address.unwrap();
-    for path in ["/healthz", "/metrics"] {
+    for path in ["/healthz", "/readyz", "/metrics"] {
         assert_eq!(status(http.get(server.url(path))).await, 404, "{path}");
         assert_eq!(status(http.get(format!("http://{status_address}{path}"))).await, 200, "{path}");
     }

@@ -19,11 +19,13 @@ mod message;
 mod pool;
 mod process;
 mod tab;
+mod waits;
 mod witness;
 mod world;
 
 pub use fault::{Fault, Faults, Sabotage};
 pub use law::{Broken, Law};
+pub use waits::Waits;
 
 /// How large a world is, and what goes wrong there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +70,8 @@ pub struct Summary {
     pub refused: u64,
     /// How often a node slept, was cut off, or left.
     pub troubles: u64,
+    /// How long people waited until their decisions were answered.
+    pub waits: Waits,
 }
 
 impl std::ops::AddAssign for Summary {
@@ -81,6 +85,7 @@ impl std::ops::AddAssign for Summary {
         self.taken += other.taken;
         self.refused += other.refused;
         self.troubles += other.troubles;
+        self.waits += other.waits;
     }
 }
 

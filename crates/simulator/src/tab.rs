@@ -33,6 +33,8 @@ pub struct Tab {
 
 struct Pending {
     message: ClientMessage,
+    /// When it was said for the first time, and for the last.
+    said: Millis,
     sent: Millis,
     tries: u32,
 }
@@ -50,6 +52,8 @@ pub enum Act {
 pub struct News {
     /// This request was carried out.
     pub acknowledged: Option<String>,
+    /// Its decision was answered after so long.
+    pub waited: Option<Millis>,
 }
 
 impl Tab {
@@ -132,7 +136,7 @@ impl Tab {
 
     fn say(&mut self, message: ClientMessage, now: Millis) -> Act {
         if message.request().is_some() {
-            self.pending = Some(Pending { message: message.clone(), sent: now, tries: 0 });
+            self.pending = Some(Pending { message: message.clone(), said: now, sent: now, tries: 0 });
         }
         Act::Say(message)
     }
@@ -193,9 +197,10 @@ impl Tab {
         self.heard = now;
         let mut news = News::default();
         if let Some(re) = heard.re
-            && self.pending.as_ref().is_some_and(|pending| pending.message.request() == Some(re))
+            && let Some(pending) = self.pending.take_if(|pending| pending.message.request() == Some(re))
         {
-            self.pending = None;
+            let decided = matches!(pending.message, ClientMessage::Choose { .. }) && heard.kind == "update";
+            news.waited = decided.then_some(now - pending.said);
         }
         match (heard.kind, heard.seq) {
             ("update", Some(seq)) => {

@@ -2,6 +2,8 @@
 
 mod limits;
 pub mod sign;
+#[cfg(feature = "otel")]
+mod traces;
 
 use crate::BadInput;
 use limits::LimitFlags;
@@ -12,7 +14,8 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
 };
-use tracing_subscriber::EnvFilter;
+use tokio::runtime::Runtime;
+use tracing_subscriber::{EnvFilter, Layer, layer::SubscriberExt, util::SubscriberInitExt};
 
 /// Start the server: tables to play at over the network, and the page
 #[derive(clap::Args)]
@@ -31,6 +34,9 @@ pub struct Args {
     /// Where everything is kept: a file, or postgres://… [default: backroom.db in your data folder]
     #[arg(long, value_name = "FILE|URL", env = "BACKROOM_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Be one of several servers that share a PostgreSQL database and reach each other over NATS: nats://…
+    #[arg(long, value_name = "URL,…", env = "BACKROOM_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// The address that people type, if a proxy stands in front
     #[arg(long, value_name = "URL", env = "BACKROOM_PUBLIC_URL")]
     public_url: Option<String>,
@@ -57,6 +63,10 @@ pub struct Args {
     /// How the log is written: text or json [default: text]
     #[arg(long, value_name = "FORMAT", env = "BACKROOM_LOG_FORMAT")]
     log_format: Option<LogFormat>,
+    /// Send traces to this collector (OTLP over HTTP, http://127.0.0.1:4318)
+    #[cfg(feature = "otel")]
+    #[arg(long, value_name = "URL", env = "BACKROOM_OTLP", hide_env_values = true)]
+    otlp: Option<String>,
     /// Read settings from this file
     #[arg(long, value_name = "FILE", env = "BACKROOM_CONFIG")]
     config: Option<PathBuf>,
@@ -83,6 +93,7 @@ enum LogFormat {
 struct Settings {
     listen: Option<SocketAddr>,
     database: Option<String>,
+    nats: Option<String>,
     public_url: Option<String>,
     trusted_proxy: Option<Vec<String>>,
     status_listen: Option<SocketAddr>,
@@ -93,6 +104,8 @@ struct Settings {
     #[serde(flatten)]
     sign: SignFlags,
     log_format: Option<LogFormat>,
+    #[cfg(feature = "otel")]
+    otlp: Option<String>,
     #[serde(flatten)]
     limits: LimitFlags,
 }
@@ -120,11 +133,12 @@ impl Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let file = args.file()?;
-    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let log = start_log(&args, &file, &runtime)?;
     let config = config(args, file, default_database)?;
     server::network::raise_file_limit();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(&config));
+    log.end();
     // What is still being computed is for nobody any more.
     runtime.shutdown_background();
     served.map(|()| true)
@@ -138,6 +152,7 @@ fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>)
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(listen),
         database: args.database.or(file.database).map_or_else(otherwise, Ok)?,
+        nats: args.nats.or(file.nats),
         public_url: args.public_url.or(file.public_url),
         limits: if args.unlimited { Limits::NONE } else { args.limits.or(file.limits) },
         trusted_proxies: args.trusted_proxy.or(file.trusted_proxy).unwrap_or_default(),
@@ -163,13 +178,40 @@ fn usual_database() -> anyhow::Result<String> {
     Ok(crate::data_folder::find("--database")?.join("backroom.db").display().to_string())
 }
 
+/// What has to be done with the log in the end.
+struct Log {
+    #[cfg(feature = "otel")]
+    traces: Option<traces::Traces>,
+}
+
+impl Log {
+    fn end(self) {
+        #[cfg(feature = "otel")]
+        self.traces.iter().for_each(traces::Traces::end);
+    }
+}
+
 /// What is logged is chosen as everywhere: `RUST_LOG=server=debug`.
-fn start_log(format: LogFormat) {
+fn start_log(args: &Args, file: &Settings, runtime: &Runtime) -> Result<Log, BadInput> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = match args.log_format.or(file.log_format).unwrap_or_default() {
+        LogFormat::Text => log.with_filter(filter).boxed(),
+        LogFormat::Json => log.json().with_filter(filter).boxed(),
+    };
+    let all = tracing_subscriber::registry().with(log);
+    #[cfg(feature = "otel")]
+    {
+        let collector = args.otlp.as_ref().or(file.otlp.as_ref());
+        let traces = collector.map(|url| traces::Traces::start(url, runtime.handle().clone())).transpose()?;
+        all.with(traces.as_ref().map(traces::Traces::layer)).init();
+        Ok(Log { traces })
+    }
+    #[cfg(not(feature = "otel"))]
+    {
+        let _ = runtime;
+        all.init();
+        Ok(Log {})
     }
 }
 

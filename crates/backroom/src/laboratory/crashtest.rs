@@ -3,8 +3,11 @@
 pub(crate) mod database;
 mod disk;
 mod fault;
+mod nodes;
 mod player;
 mod proof;
+mod roaming;
+mod trouble;
 
 use crate::{
     laboratory::network::{Child, Guest},
@@ -27,12 +30,22 @@ use tabletop::{Seeded, Source};
   frozen     the database stands still for a while (PostgreSQL)
   killed     the database is killed, too (PostgreSQL)
 
+With --nodes several nodes share a PostgreSQL and a nats-server. Players sit at nodes by chance and go to another one when
+theirs is gone; every table has to go on within ten seconds. Then a kill is one of these, by chance:
+  node, two        a node is killed, or two at once
+  leave            a node is asked to end (SIGTERM)
+  pause            a node stands still for longer than its tables are its own, and then goes on
+  database, nats   PostgreSQL or NATS is killed and started again
+  cut-database, cut-nats   a node is cut off from them: its connections end, or nothing gets through
+
 With PostgreSQL, scripts/postgres has to run the command.
 
 Examples:
   backroom crashtest --kills 200
   backroom crashtest --kills 20 --faults full,deleted
-  scripts/postgres backroom crashtest --kills 200 --postgres")]
+  scripts/postgres backroom crashtest --kills 200 --postgres
+  scripts/postgres backroom crashtest --nodes 3 --kills 300
+  scripts/postgres backroom crashtest --nodes 3 --faults pause,cut-nats --seed 7")]
 pub struct Args {
     /// How often
     #[arg(long, value_name = "N", default_value_t = 10)]
@@ -43,6 +56,9 @@ pub struct Args {
     /// Use the PostgreSQL server that scripts/postgres has started
     #[arg(long)]
     postgres: bool,
+    /// Kill so many nodes that share that PostgreSQL server
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=16))]
+    nodes: Option<u32>,
     /// What else goes wrong: all that can be done here, none, or some
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "all")]
     faults: Vec<String>,
@@ -54,7 +70,10 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(crash(&args))
+    match args.nodes {
+        Some(nodes) => runtime.block_on(nodes::crash(&args, nodes as usize)),
+        None => runtime.block_on(crash(&args)),
+    }
 }
 
 async fn crash(args: &Args) -> anyhow::Result<bool> {

@@ -1,11 +1,15 @@
 //! `backroom load`: many tables at once, over real WebSockets, with every move on disk before anybody sees it.
 
+mod asleep;
+mod comparison;
 mod idle;
 mod report;
+mod subject;
 mod table;
 
-use crate::laboratory::network::{Child, Guest, processor_time};
+use crate::{BadInput, laboratory::network::Guest};
 use anyhow::Context;
+use comparison::Comparison;
 use idle::Idle;
 use report::Report;
 use serde::Serialize;
@@ -14,7 +18,11 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+use subject::Subject;
 use table::{Measured, Plan, Pool};
+
+/// How long a table may stand still while nodes are replaced, in milliseconds.
+const LONGEST_SILENCE: f64 = 2_000.0;
 
 /// Put a server under load: both seats of every table connected and playing by chance
 #[derive(clap::Args)]
@@ -25,7 +33,11 @@ Examples:
   backroom load --tables 100                    as fast as they can
   backroom load --tables 1000 --pace 2          a move every two seconds at each table
   backroom load --tables 1000 --pace 2 --thinking 20 --bot kingpin
-  backroom load --idle 1000                     what tables cost that were left; takes some minutes"
+  backroom load --idle 1000                     what tables cost that were left; takes some minutes
+  backroom load --asleep 100000                 what a server needs to start with so many
+  scripts/postgres backroom load --tables 1000 --pace 2 --nodes 3        clients at any of three nodes
+  scripts/postgres backroom load --tables 1000 --pace 2 --nodes 1,3 --runs 3   one against three, in turn
+  scripts/postgres backroom load --tables 1000 --pace 2 --nodes 3 --rolling    each node is replaced meanwhile"
 )]
 pub struct Args {
     /// How many tables
@@ -49,9 +61,21 @@ pub struct Args {
     /// The bot that thinks there
     #[arg(long, value_name = "BOT", default_value = "kingpin")]
     bot: String,
+    /// How many nodes share the PostgreSQL that scripts/postgres has started; several numbers are compared
+    #[arg(long, value_name = "N,…", value_delimiter = ',', conflicts_with = "database")]
+    nodes: Vec<u32>,
+    /// How often to measure; then medians are told
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    runs: u32,
+    /// Replace one node after the other meanwhile, as an upgrade does
+    #[arg(long, requires = "nodes")]
+    rolling: bool,
     /// Instead, lay so many tables, play two moves at each, leave them, and measure what they cost
-    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "pace", "thinking"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "pace", "thinking", "nodes"])]
     idle: Option<usize>,
+    /// Instead, lay so many unfinished games and start a server with them; takes some minutes
+    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "pace", "thinking", "nodes", "idle"])]
+    asleep: Option<usize>,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
@@ -64,9 +88,35 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
         print(&runtime.block_on(measure_idle(&args, tables))?, args.json)?;
         return Ok(true);
     }
-    let report = runtime.block_on(measure(&args))?;
-    print(&report, args.json)?;
-    Ok(report.errors == 0)
+    if let Some(tables) = args.asleep {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("load.db").display().to_string();
+        print(&runtime.block_on(asleep::measure(args.database.as_deref().unwrap_or(&file), tables))?, args.json)?;
+        return Ok(true);
+    }
+    if args.nodes.iter().any(|nodes| !(1..=16).contains(nodes)) {
+        return Err(BadInput("--nodes: expected numbers from 1 to 16".to_owned()).into());
+    }
+    if args.rolling && args.nodes.contains(&1) {
+        return Err(BadInput("--rolling: one node alone can't be replaced without a pause".to_owned()).into());
+    }
+    let mut comparison = Comparison::default();
+    for run in 0..args.runs {
+        for nodes in each_number(&args.nodes) {
+            let report = runtime.block_on(measure(&args, nodes, run))?;
+            print(&report, args.json)?;
+            comparison.add(nodes, report);
+        }
+    }
+    if !args.json {
+        anstream::print!("{comparison}");
+    }
+    Ok(comparison.errors() == 0 && !(args.rolling && comparison.longest() > LONGEST_SILENCE))
+}
+
+/// None for a server without PostgreSQL, or with a database that somebody names.
+fn each_number(nodes: &[u32]) -> Vec<Option<usize>> {
+    if nodes.is_empty() { vec![None] } else { nodes.iter().map(|nodes| Some(*nodes as usize)).collect() }
 }
 
 fn print(figures: &(impl Display + Serialize), json: bool) -> anyhow::Result<()> {
@@ -78,38 +128,40 @@ fn print(figures: &(impl Display + Serialize), json: bool) -> anyhow::Result<()>
     Ok(())
 }
 
-/// A server, and two guests who know what to do there.
-async fn start(args: &Args, folder: &tempfile::TempDir) -> anyhow::Result<(Child, Plan)> {
-    let file = folder.path().join("load.db").display().to_string();
-    let server = Child::start(args.database.as_deref().unwrap_or(&file)).await?;
-    let (one, two) = (Guest::new(server.address, "Load A").await?, Guest::new(server.address, "Load B").await?);
-    let plan = Plan::new(server.address, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone());
-    Ok((server, plan))
+/// Two guests who know what to do there.
+async fn plan(args: &Args, subject: &Subject) -> anyhow::Result<Plan> {
+    let doors = subject.doors();
+    let (one, two) = (Guest::new(doors.any(0), "Load A").await?, Guest::new(doors.any(1), "Load B").await?);
+    Ok(Plan::new(doors, [one, two], args.pace.map(Duration::from_secs_f64), args.bot.clone()))
 }
 
 async fn measure_idle(args: &Args, tables: usize) -> anyhow::Result<Idle> {
-    let folder = tempfile::tempdir()?;
-    let (server, plan) = start(args, &folder).await?;
-    idle::measure(&server, &plan, tables).await
+    let subject = Subject::one(args.database.as_deref()).await?;
+    idle::measure(subject.only()?, &plan(args, &subject).await?, tables).await
 }
 
-async fn measure(args: &Args) -> anyhow::Result<Report> {
-    let folder = tempfile::tempdir()?;
-    let (server, plan) = start(args, &folder).await?;
-    let (empty, plan) = (server.memory(), Arc::new(plan));
-    let mut pool = Pool::default();
+async fn measure(args: &Args, nodes: Option<usize>, run: u32) -> anyhow::Result<Report> {
+    let mut subject = match nodes {
+        Some(nodes) => Subject::several(nodes, &format!("load_{}_{run}_{nodes}", std::process::id())).await?,
+        None => Subject::one(args.database.as_deref()).await?,
+    };
+    let plan = Arc::new(plan(args, &subject).await?);
+    let (empty, mut pool) = (subject.memory(), Pool::default());
     pool.start(&plan, args.tables, args.thinking).await.context("the tables could not be laid")?;
-    let live = server.memory();
+    let live = subject.memory();
     tokio::time::sleep(Duration::from_secs(args.warm_up)).await;
     plan.begin();
-    let times = || [server.processor_time(), processor_time("self")];
-    let (begun, before) = (Instant::now(), times());
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let (begun, before) = (Instant::now(), subject.spent());
+    if args.rolling {
+        subject.roll().await.context("a node could not be replaced")?;
+    }
+    tokio::time::sleep(Duration::from_secs(args.seconds).saturating_sub(begun.elapsed())).await;
     let seconds = begun.elapsed().as_secs_f64();
     plan.end();
-    let spent = std::array::from_fn(|n| Some(times()[n]? - before[n]?));
-    let after = server.memory();
+    // Whoever was replaced has taken along what was known of their time.
+    let spent = if args.rolling { Default::default() } else { subject.spent().since(before) };
+    let after = subject.memory();
     let measured: Vec<Measured> = pool.finish().await;
-    let tables = args.tables + args.thinking;
-    Ok(Report::new(&measured, seconds, tables, [empty, live, after], spent))
+    let size = [subject.nodes(), args.tables + args.thinking];
+    Ok(Report::new(&measured, seconds, size, [empty, live, after], spent))
 }

@@ -10,7 +10,7 @@ mod report;
 use crate::{BadInput, progress};
 use anyhow::Context;
 use attacks::{ATTACKS, Attack, Outcome};
-use field::Field;
+use field::{Field, Target};
 use honest::Honest;
 use report::{Attacks, Held};
 use std::{path::PathBuf, time::Duration};
@@ -26,7 +26,8 @@ Examples:
   backroom siege                                     all attacks, some three minutes
   backroom siege --seconds 20 --slowest 1000         those that take little time, on a busy machine
   backroom siege --attack undo,presence
-  scripts/postgres backroom siege --postgres"
+  scripts/postgres backroom siege --postgres
+  scripts/postgres backroom siege --nodes 3          three nodes of one house, and everybody at all of them"
 )]
 pub struct Args {
     /// Only these attacks
@@ -41,6 +42,9 @@ pub struct Args {
     /// Use the PostgreSQL server that scripts/postgres has started
     #[arg(long)]
     postgres: bool,
+    /// Attack so many nodes that share that PostgreSQL server
+    #[arg(long, value_name = "N", conflicts_with = "postgres", value_parser = clap::value_parser!(u32).range(2..=16))]
+    nodes: Option<u32>,
     /// Name the attacks, and do nothing
     #[arg(long)]
     list: bool,
@@ -103,7 +107,8 @@ async fn besiege(args: &Args, chosen: &[&'static dyn Attack]) -> anyhow::Result<
 
 /// One attack against a server of its own, with an honest player beside it.
 async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Result<Held> {
-    let field = Field::open(args.postgres, args.program.as_deref(), attack).await?;
+    let target = Target { postgres: args.postgres, nodes: args.nodes, program: args.program.as_deref() };
+    let field = Field::open(&target, attack).await?;
     attack.prepare(&field).await.context("it could not be prepared")?;
     let honest = match attack.stops_server() {
         true => None,

@@ -130,11 +130,19 @@ fn simulate(args: &Args, seed: u64, settings: &Settings) -> bool {
         bar.set_position(args.worlds.map_or(all.steps.min(args.steps), |_| worlds));
     }
     bar.finish_and_clear();
-    let Summary { steps, lines, acknowledged, kills, failed_writes, games, taken, refused, troubles } = all;
+    let Summary { steps, lines, acknowledged, kills, failed_writes, games, taken, refused, troubles, waits } = all;
     if settings.nodes > 1 {
         anstream::println!(
             "{taken} times a table was taken, {refused} writes to another's were refused; {troubles} times a node slept, \
              left or was cut off"
+        );
+        let within = |share: f64| waits.within(share) as f64 / 1000.0;
+        anstream::println!(
+            "{} decisions were answered: half within {:.2} s, 99 of 100 within {:.1} s, 999 of 1,000 within {:.1} s",
+            waits.count(),
+            within(0.5),
+            within(0.99),
+            within(0.999)
         );
     }
     anstream::println!(

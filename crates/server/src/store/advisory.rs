@@ -2,7 +2,7 @@
 //! server ends; so the connection is watched.
 
 use super::{
-    StoreError,
+    Claim, StoreError,
     trouble::{About, Trouble},
 };
 use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
@@ -68,19 +68,21 @@ pub struct Held {
     connection: PgConnection,
     /// The process of the database that serves the connection.
     process: i32,
+    claim: Option<Claim>,
     options: PgConnectOptions,
 }
 
 impl Held {
-    /// Takes the lock.
-    pub async fn take(options: &PgConnectOptions) -> Result<Self, StoreError> {
+    /// Takes the lock; alone, unless it is shared with other servers among several.
+    pub async fn take(options: &PgConnectOptions, claim: Option<Claim>) -> Result<Self, StoreError> {
         let mut connection = PgConnection::connect_with(options).await?;
-        let (process, taken): (i32, bool) = sqlx::query_as("SELECT pg_backend_pid(), pg_try_advisory_lock($1)")
-            .bind(KEY)
-            .fetch_one(&mut connection)
-            .await?;
+        let sql = match claim {
+            Some(Claim::Shared) => "SELECT pg_backend_pid(), pg_try_advisory_lock_shared($1)",
+            Some(Claim::Alone) | None => "SELECT pg_backend_pid(), pg_try_advisory_lock($1)",
+        };
+        let (process, taken): (i32, bool) = sqlx::query_as(sql).bind(KEY).fetch_one(&mut connection).await?;
         match taken {
-            true => Ok(Self { connection, process, options: options.clone() }),
+            true => Ok(Self { connection, process, claim, options: options.clone() }),
             false => Err(StoreError::InUse(name(options))),
         }
     }
@@ -93,7 +95,7 @@ impl Held {
             AND (classid::BIGINT << 32 | objid::BIGINT) = $2";
         sqlx::query(sql).bind(self.process).bind(KEY).execute(&mut connection).await?;
         connection.close().await?;
-        Self::take(&self.options).await
+        Self::take(&self.options, self.claim).await
     }
 }
 

@@ -1,6 +1,6 @@
 //! The lines of all tables: what is written here has happened.
 
-use super::{Finished, NewTable, PersonKey, Row, Said, Status, StoreError, TableKey};
+use super::{Finished, Lease, NewTable, PersonKey, Row, Said, Status, StoreError, TableKey};
 use async_trait::async_trait;
 
 /// What happened at one table: all of it is written, or nothing.
@@ -8,6 +8,8 @@ use async_trait::async_trait;
 pub struct Change {
     /// The table, unless it is laid only now.
     pub table: TableKey,
+    /// Under which lease the table's own task writes this, if there are several servers. Without one, it is always taken.
+    pub lease: Option<Lease>,
     /// The table that is laid.
     pub laid: Option<NewTable>,
     /// Who sits down, and at which place; it stays whose it is if it isn't free any more.
@@ -46,7 +48,8 @@ impl Change {
 /// The lines of all tables: what is written here has happened.
 #[async_trait]
 pub trait JournalStore: Send + Sync {
-    /// Writes what happened at several tables as one transaction. It is on disk when this returns.
+    /// Writes what happened at several tables as one transaction. It is on disk when this returns. If one of them isn't theirs
+    /// any more who write, it is all refused.
     async fn write(&self, changes: &[Change]) -> Result<(), StoreError>;
     /// A table's history, in order.
     async fn history(&self, table: TableKey) -> Result<Vec<Row>, StoreError>;

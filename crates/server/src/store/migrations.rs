@@ -9,12 +9,12 @@ const TRIES: (usize, Duration) = (10, Duration::from_millis(100));
 
 /// Takes the lock. Only a server has to have it; others go on beside one.
 pub async fn lock<L>(opening: Opening, take: impl AsyncFn() -> Result<L, StoreError>) -> Result<Option<L>, StoreError> {
-    let (tries, pause) = if opening.claim { TRIES } else { (1, Duration::ZERO) };
+    let (tries, pause) = if opening.claim.is_some() { TRIES } else { (1, Duration::ZERO) };
     for left in (0..tries).rev() {
         match take().await {
             Ok(lock) => return Ok(Some(lock)),
             Err(StoreError::InUse(_)) if left > 0 => tokio::time::sleep(pause).await,
-            Err(StoreError::InUse(_)) if !opening.claim => return Ok(None),
+            Err(StoreError::InUse(_)) if opening.claim.is_none() => return Ok(None),
             Err(error) => return Err(error),
         }
     }

@@ -2,9 +2,10 @@
 
 #[path = "both/mod.rs"]
 mod both;
+mod register;
 
 use super::{
-    Examined, Opening, Row, Service, StoreError, TableKey,
+    Claim, Examined, Lease, NodesStore, Opening, Row, Service, StoreError, TableKey,
     advisory::{Advisory, Held},
     lines::{Dial, Lines},
     migrations, statements,
@@ -20,6 +21,9 @@ use std::{str::FromStr, sync::Arc, time::Duration};
 /// How much longer than the database itself we wait for it to give up.
 const GRACE: Duration = Duration::from_millis(500);
 
+/// How long a question about lives and leases may take; it is asked again then.
+const REGISTER: Duration = Duration::from_millis(node::PATIENCE as u64);
+
 /// Everything in a PostgreSQL database.
 #[derive(Debug)]
 pub struct Postgres {
@@ -28,6 +32,9 @@ pub struct Postgres {
     writing: Lines<Dialing>,
     /// Moves wait for nobody else.
     journal: Lines<Dialing>,
+    /// Nor do the beats of a server among several, which are worth nothing if they come late.
+    register: Lines<Dialing>,
+    leases: Lines<Dialing>,
     lock: Option<Advisory>,
 }
 
@@ -35,19 +42,21 @@ impl Postgres {
     /// Connects and brings the database's tables up to date.
     pub async fn open(url: &str, opening: Opening) -> Result<Self, StoreError> {
         let options = PgConnectOptions::from_str(url)?.application_name("backroom");
-        let held = migrations::lock(opening, async || Held::take(&options).await).await?;
+        let held = migrations::lock(opening, async || Held::take(&options, opening.claim).await).await?;
         let mut first = PgConnection::connect_with(&options).await?;
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/postgres"), &mut first, held.is_some()).await?;
         first.close().await?;
         let trouble = Arc::new(Trouble::default());
-        let lock = held.filter(|_| opening.claim).map(|held| Advisory::watch(held, trouble.clone()));
-        let lines = |writes: bool, count| {
+        let lock = held.filter(|_| opening.claim.is_some()).map(|held| Advisory::watch(held, trouble.clone()));
+        let lines = |writes: bool, count, patience: Option<Duration>| {
             let trouble = writes.then(|| trouble.clone());
-            let dial = Dialing { options: options.clone(), patience: opening.patience, trouble };
-            Lines::new(dial, count, opening.patience.map(|patience| patience + GRACE))
+            let dial = Dialing { options: options.clone(), patience, trouble };
+            Lines::new(dial, count, patience.map(|patience| patience + GRACE))
         };
-        let (reading, writing, journal) = (lines(false, 4), lines(true, 1), lines(true, 1));
-        Ok(Self { options, reading, writing, journal, lock })
+        let usual = opening.patience;
+        let (reading, writing, journal) = (lines(false, 4, usual), lines(true, 1, usual), lines(true, 1, usual));
+        let (register, leases) = (lines(false, 2, Some(REGISTER)), lines(false, 1, Some(REGISTER)));
+        Ok(Self { options, reading, writing, journal, register, leases, lock })
     }
 
     fn moves(&self) -> &Lines<Dialing> {
@@ -68,7 +77,7 @@ pub async fn examine(url: &str) -> Result<Option<Examined>, StoreError> {
     let alive: Option<(String,)> = sqlx::query_as(statements::ALIVE).fetch_optional(&mut connection).await?;
     let alive = alive.and_then(|(alive,)| alive.parse().ok());
     connection.close().await?;
-    let served = matches!(Held::take(&options).await, Err(StoreError::InUse(_)));
+    let served = matches!(Held::take(&options, Some(Claim::Alone)).await, Err(StoreError::InUse(_)));
     Ok(Some(Examined { served, version, expected, alive }))
 }
 
@@ -112,7 +121,7 @@ impl Service for Postgres {
     }
 
     async fn is_served(&self) -> Result<bool, StoreError> {
-        match Held::take(&self.options).await {
+        match Held::take(&self.options, Some(Claim::Alone)).await {
             Ok(_) => Ok(false),
             Err(StoreError::InUse(_)) => Ok(true),
             Err(error) => Err(error),
@@ -126,8 +135,13 @@ impl Service for Postgres {
         }
     }
 
+    fn nodes(&self) -> Option<&dyn NodesStore> {
+        Some(self)
+    }
+
     async fn close(&self) {
-        futures_util::future::join3(self.reading.close(), self.writing.close(), self.journal.close()).await;
+        let all = [&self.reading, &self.writing, &self.journal, &self.register, &self.leases];
+        futures_util::future::join_all(all.map(Lines::close)).await;
         if let Some(lock) = &self.lock {
             lock.release().await;
         }
@@ -137,10 +151,41 @@ impl Service for Postgres {
 /// How many lines one statement adds at most.
 const AT_ONCE: usize = usize::MAX;
 
-/// Adds lines: whatever their number, it is one statement.
-async fn insert(connection: &mut PgConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
-        SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])";
+/// Makes sure until the transaction's end that these tables are theirs who write. Says whether they are.
+async fn hold(connection: &mut PgConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {
+    let sql = "SELECT 1 FROM leases JOIN UNNEST($1::BIGINT[], $2::BIGINT[], $3::BIGINT[]) AS wanted (key, life, epoch)
+        ON leases.table_key = wanted.key AND leases.life = wanted.life AND leases.epoch = wanted.epoch
+        FOR SHARE OF leases";
+    let (tables, lives, epochs) = columns(leases);
+    let held = sqlx::query(sql).bind(tables).bind(lives).bind(epochs).execute(connection).await?;
+    Ok(held.rows_affected() == leases.len() as u64)
+}
+
+fn columns(leases: &[(TableKey, Lease)]) -> (Vec<i64>, Vec<i64>, Vec<i64>) {
+    let lives = leases.iter().map(|(_, lease)| i64::from(lease.life)).collect();
+    let epochs = leases.iter().map(|(_, lease)| lease.epoch).collect();
+    (leases.iter().map(|(table, _)| *table).collect(), lives, epochs)
+}
+
+const INSERT: &str = "INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
+    SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])";
+
+/// The same, provided that these tables are theirs who write.
+const INSERT_HELD: &str = "WITH held AS (
+    SELECT 1 FROM leases JOIN UNNEST($8::BIGINT[], $9::BIGINT[], $10::BIGINT[]) AS wanted (key, life, epoch)
+    ON leases.table_key = wanted.key AND leases.life = wanted.life AND leases.epoch = wanted.epoch
+    FOR SHARE OF leases)
+    INSERT INTO moves (table_key, seq, entry, at, request, person, spent)
+    SELECT * FROM UNNEST($1::BIGINT[], $2::BIGINT[], $3::TEXT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])
+    WHERE (SELECT COUNT(*) FROM held) = CARDINALITY($8)";
+
+/// Adds lines: whatever their number, it is one statement. Says whether the tables are theirs who write.
+async fn insert(
+    connection: &mut PgConnection,
+    lines: &[(TableKey, &Row)],
+    leases: &[(TableKey, Lease)],
+) -> Result<bool, sqlx::Error> {
+    let sql = if leases.is_empty() { INSERT } else { INSERT_HELD };
     let tables: Vec<_> = lines.iter().map(|(table, _)| *table).collect();
     let column = |of: fn(&Row) -> i64| lines.iter().map(|(_, row)| of(row)).collect::<Vec<_>>();
     let entries: Vec<_> = lines.iter().map(|(_, row)| row.entry.as_str()).collect();
@@ -148,12 +193,13 @@ async fn insert(connection: &mut PgConnection, lines: &[(TableKey, &Row)]) -> Re
     let requests: Vec<_> = lines.iter().map(|(_, row)| row.request.as_deref()).collect();
     let insert = sqlx::query(sql).bind(tables).bind(column(|row| row.seq)).bind(entries);
     let column = |of: fn(&Row) -> Option<i64>| lines.iter().map(|(_, row)| of(row)).collect::<Vec<_>>();
-    insert
-        .bind(ats)
-        .bind(requests)
-        .bind(column(|row| row.person))
-        .bind(column(|row| row.spent))
-        .execute(connection)
-        .await?;
-    Ok(())
+    let insert = insert.bind(ats).bind(requests).bind(column(|row| row.person)).bind(column(|row| row.spent));
+    let insert = match leases {
+        [] => insert,
+        leases => {
+            let (tables, lives, epochs) = columns(leases);
+            insert.bind(tables).bind(lives).bind(epochs)
+        }
+    };
+    Ok(insert.execute(connection).await?.rows_affected() == lines.len() as u64)
 }

@@ -4,7 +4,7 @@
 mod both;
 
 use super::{
-    Examined, Millis, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, Millis, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile},
     lines::{Dial, Lines},
     migrations, now, statements,
@@ -58,7 +58,7 @@ impl Sqlite {
             .pragma("cache_size", "-65536")
             .pragma("wal_autocheckpoint", "100000");
         let mut first = options.connect().await.map_err(|error| damaged(file.path(), error))?;
-        if opening.claim {
+        if opening.claim.is_some() {
             check(&mut first).await.map_err(|error| damaged(file.path(), error))?;
         }
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
@@ -75,7 +75,7 @@ impl Sqlite {
             writing: Lines::new(writing, 1, None),
             file,
             tidying: Mutex::new(Some((stop, tidying))),
-            lock: Mutex::new(lock.filter(|_| opening.claim)),
+            lock: Mutex::new(lock.filter(|_| opening.claim.is_some())),
         })
     }
 
@@ -303,12 +303,24 @@ pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
     Ok(Some(Examined { served: file::is_locked(database), version, expected, alive }))
 }
 
+/// A file is never shared, so that nobody holds a table under a lease.
+async fn hold(_: &mut SqliteConnection, leases: &[(TableKey, Lease)]) -> Result<bool, sqlx::Error> {
+    Ok(leases.is_empty())
+}
+
 /// How many lines one statement adds at most: SQLite binds at most 32,766 values.
 const AT_ONCE: usize = 1024;
 
 /// Adds lines, with one statement for so many. If one of them is there already the whole transaction is rolled back, and
 /// no function is called for their values: so SQLite needn't be ready to take back this statement alone.
-async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -> Result<(), sqlx::Error> {
+async fn insert(
+    connection: &mut SqliteConnection,
+    lines: &[(TableKey, &Row)],
+    leases: &[(TableKey, Lease)],
+) -> Result<bool, sqlx::Error> {
+    if !hold(connection, leases).await? {
+        return Ok(false);
+    }
     for lines in lines.chunks(AT_ONCE) {
         let mut insert = sqlx::query(AssertSqlSafe(adding(lines.len())));
         for (table, row) in lines {
@@ -317,7 +329,7 @@ async fn insert(connection: &mut SqliteConnection, lines: &[(TableKey, &Row)]) -
         }
         insert.execute(&mut *connection).await?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// The statement that adds so many lines or a few more: what is not bound is NULL, and no line. There are few of them, so

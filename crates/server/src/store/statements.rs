@@ -11,8 +11,8 @@ pub const LISTED: &str = "SELECT * FROM tables WHERE status = $1 AND listed = 1 
 pub const TABLES_OF: &str = "SELECT * FROM tables WHERE key IN (SELECT table_key FROM seats WHERE person = $1)
     ORDER BY key DESC LIMIT $2";
 
-/// Tables where a clock runs.
-pub const CLOCKED: &str = "SELECT * FROM tables WHERE status = 'playing' AND clocked = 1";
+/// Tables where a clock runs and somebody's time may be over.
+pub const DUE: &str = "SELECT key FROM tables WHERE status = 'playing' AND clocked = 1 AND due <= $1 ORDER BY due";
 
 /// A person's finished games.
 pub const FINISHED: &str = "SELECT f.*, t.link, t.deal, p.name

@@ -55,8 +55,10 @@ pub trait TablesStore: Send + Sync {
     async fn open_tables_of(&self, person: PersonKey, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// How many tables that are not over a person has laid; counts no further than this.
     async fn count_open_tables(&self, host: PersonKey, most: u32) -> Result<u32, StoreError>;
-    /// Every table with a clock that is being played at.
-    async fn clocked(&self) -> Result<Vec<TableRow>, StoreError>;
+    /// The tables that are being played at and where somebody's time may be over by now.
+    async fn due(&self, now: Millis) -> Result<Vec<TableKey>, StoreError>;
+    /// Before these times nobody's time can run out at these tables.
+    async fn set_due(&self, due: &[(TableKey, Millis)]) -> Result<(), StoreError>;
     /// Whether people play against each other at a table with this deal that isn't over.
     async fn is_contested(&self, deal: &str) -> Result<bool, StoreError>;
     /// What a table remembers beside its history.

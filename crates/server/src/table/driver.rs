@@ -1,9 +1,10 @@
 //! The task of one table: drives its machine with the network, the disk, the clock and the threads on which bots think.
 
-use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection};
+use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection, recall_talk};
 use crate::{
     games::Playable,
     house::House,
+    nodes::Held,
     notices::Notice,
     people::fresh,
     protocol::{Hinted, Refusal, Unrated},
@@ -12,14 +13,14 @@ use crate::{
     thinking::{Answer, Asker, clock as thinking_time},
 };
 use ::table::{
-    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, REMEMBERED, Remembered, Said, Seated, Status, Thought,
-    Wanted, hinted, history::Row,
+    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, Remembered, Seated, Status, Thought, Wanted, hinted,
+    history::Row,
 };
 use analysis::{Patience, hint_within};
 use axum::extract::ws::Utf8Bytes;
 use bots::Spec;
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{HashMap, HashSet, VecDeque},
     sync::Arc,
     time::Duration,
 };
@@ -42,6 +43,9 @@ struct Driver<'t, G: Playable> {
     table: &'t Arc<G>,
     machine: Machine<'t, G>,
     connections: HashMap<u64, Connection>,
+    /// Among several nodes: under what it writes, and those who are connected, here or elsewhere.
+    held: Option<&'t Held>,
+    guests: HashSet<u64>,
     /// What a bot thinks about.
     pondering: Option<(i64, Answer<Vec<u8>>)>,
     /// The hint that is being thought about.
@@ -51,7 +55,12 @@ struct Driver<'t, G: Playable> {
 }
 
 /// A table's life from waking to sleep.
-pub(super) async fn run<G: Playable>(house: &Arc<House>, row: TableRow, mut calls: mpsc::Receiver<Call>) {
+pub(super) async fn run<G: Playable>(
+    house: &Arc<House>,
+    row: TableRow,
+    held: Option<&Held>,
+    mut calls: mpsc::Receiver<Call>,
+) -> Result<(), StoreError> {
     let link = row.link.clone();
     let table = match serde_json::from_str(&row.setup).map_err(|error| error.to_string()) {
         Ok(setup) => G::new(&setup).map_err(|error| error.to_string()),
@@ -59,21 +68,24 @@ pub(super) async fn run<G: Playable>(house: &Arc<House>, row: TableRow, mut call
     };
     let table = match table {
         Ok(table) => Arc::new(table),
-        Err(why) => return tracing::error!(table = link, why, "a table can't be laid any more"),
+        Err(why) => {
+            tracing::error!(table = link, why, "a table can't be laid any more");
+            return Ok(());
+        }
     };
-    let done = async {
-        let (mut driver, wanted) = Driver::wake(house, &table, row).await?;
-        driver.satisfy(wanted).await?;
-        driver.serve(&mut calls).await
-    };
-    if let Err(error) = done.await {
-        tracing::error!(table = link, %error, "a table stops and will wake from its record");
-    }
+    let (mut driver, wanted) = Driver::wake(house, &table, row, held).await?;
+    driver.satisfy(wanted).await?;
+    driver.serve(&mut calls).await
 }
 
 impl<'t, G: Playable> Driver<'t, G> {
     /// The table as it was kept, and what it wants first.
-    async fn wake(house: &'t Arc<House>, table: &'t Arc<G>, row: TableRow) -> Result<(Self, Vec<Output>), StoreError> {
+    async fn wake(
+        house: &'t Arc<House>,
+        table: &'t Arc<G>,
+        row: TableRow,
+        held: Option<&'t Held>,
+    ) -> Result<(Self, Vec<Output>), StoreError> {
         let broken = |what: &str| StoreError::Address(format!("table {}: {what} can't be read", row.key));
         let options: crate::protocol::Options = serde_json::from_str(&row.options).map_err(|_| broken("options"))?;
         let limits = &house.limits;
@@ -93,7 +105,7 @@ impl<'t, G: Playable> Driver<'t, G> {
                 lines: limits.lines_per_table,
                 claim_seconds: limits.claim_seconds,
             },
-            downtime: house.downtime.clone(),
+            downtime: house.downtime(),
             words: house.all_words(),
         };
         let status = row.status;
@@ -108,6 +120,8 @@ impl<'t, G: Playable> Driver<'t, G> {
             table,
             machine,
             connections: HashMap::new(),
+            held,
+            guests: HashSet::new(),
             pondering: None,
             hinting: None,
             closing: None,
@@ -135,14 +149,26 @@ impl<'t, G: Playable> Driver<'t, G> {
                 (seq, choices) = answer(&mut self.pondering) => Input::Thought { seq, choices },
                 advice = thought(&mut self.hinting) => Input::Hinted(advice),
                 () = tokio::time::sleep(timer.unwrap_or_default()), if timer.is_some() => {
-                    let idle = !self.is_due(clock()) && self.connections.is_empty();
-                    if idle && self.house.tables.fall_asleep(&self.row.link, calls) {
+                    let idle = !self.is_due(clock()) && self.is_deserted();
+                    if idle && self.may_sleep(calls) {
                         return Ok(());
                     }
                     Input::Tick
                 }
             };
             self.tell(input).await?;
+        }
+    }
+
+    fn is_deserted(&self) -> bool {
+        self.connections.is_empty() && self.guests.is_empty()
+    }
+
+    /// Whether nobody has just called the table. Among several nodes, whoever does then comes back.
+    fn may_sleep(&self, calls: &mut mpsc::Receiver<Call>) -> bool {
+        match self.held {
+            Some(_) => calls.is_empty(),
+            None => self.house.tables.fall_asleep(&self.row.link, calls),
         }
     }
 
@@ -153,7 +179,7 @@ impl<'t, G: Playable> Driver<'t, G> {
         let until = |due: Millis, now: Millis| Duration::from_millis((due - now).max(0) as u64);
         let left = self.machine.deadline(now).map(|deadline| until(deadline, now.wall));
         let awake = if self.machine.standing().is_over() { AFTER_THE_END } else { BEFORE_SLEEP };
-        let sleepy = (self.connections.is_empty() && self.pondering.is_none()).then_some(awake);
+        let sleepy = (self.is_deserted() && self.pondering.is_none()).then_some(awake);
         let timer = match (left, sleepy) {
             (Some(left), Some(sleepy)) if left > Duration::from_secs(3600) => Some(sleepy),
             (Some(left), _) => Some(left),
@@ -177,8 +203,14 @@ impl<'t, G: Playable> Driver<'t, G> {
                 self.connections.insert(id, connection);
                 Input::Joined { id, person, name }
             }
+            Call::Came { id, person, name } => {
+                self.guests.insert(id);
+                Input::Joined { id, person, name }
+            }
+            Call::Slow(id) => Input::Slow { id },
             Call::Leave(id) => {
                 self.connections.remove(&id);
+                self.guests.remove(&id);
                 Input::Left { id }
             }
             Call::Say(id, message) => Input::Message { id, message },
@@ -236,9 +268,11 @@ impl<'t, G: Playable> Driver<'t, G> {
                     let rated = self.machine.laid().options.rated;
                     inputs.push_back(Input::Everything(remembered(self.house, &self.row, rated).await?));
                 }
-                Output::Tell { to, text, manner } => self.send(&to, text, manner, inputs),
+                Output::Tell { to, text, manner } => self.send(to, text, manner, inputs),
                 Output::LetGo { id, why } => {
-                    if let Some(connection) = self.connections.remove(&id) {
+                    if let Some(held) = self.held.filter(|_| self.guests.remove(&id)) {
+                        held.let_go(id, why);
+                    } else if let Some(connection) = self.connections.remove(&id) {
                         connection.out.refuse(why);
                     }
                 }
@@ -249,7 +283,7 @@ impl<'t, G: Playable> Driver<'t, G> {
                     let (link, game) = (self.row.link.clone(), self.row.game.clone());
                     self.house.notices.send(Notice::Turn { person, link, game, days, turn });
                 }
-                Output::Turn(Some(turn)) => self.house.turns.set(self.row.key, turn),
+                Output::Turn(Some(turn)) => self.house.turns.set(self.house, self.row.key, turn),
                 Output::Turn(None) => self.house.turns.forget(self.row.key),
                 Output::Closed(over) => {
                     if let Some(closing) = self.closing.take() {
@@ -262,12 +296,15 @@ impl<'t, G: Playable> Driver<'t, G> {
     }
 
     /// Sends to clients. One that doesn't keep up is let go: it comes back and resyncs.
-    fn send(&mut self, to: &[u64], text: String, manner: Manner, inputs: &mut VecDeque<Input>) {
+    fn send(&mut self, to: Vec<u64>, text: String, manner: Manner, inputs: &mut VecDeque<Input>) {
         if manner == Manner::Refusal {
             self.house.metrics.refused.inc();
         }
+        if let Some(held) = self.held {
+            return held.tell(to, text, manner == Manner::CanWait);
+        }
         let text = Utf8Bytes::from(text);
-        for &id in to {
+        for id in to {
             let Some(connection) = self.connections.get(&id) else { continue };
             if manner == Manner::CanWait && connection.out.is_busy() {
                 inputs.push_back(Input::Slow { id });
@@ -284,6 +321,12 @@ impl<'t, G: Playable> Driver<'t, G> {
         let (status, rated) = (change.status, self.machine.laid().options.rated && change.is_news());
         let change = self.kept(change);
         if self.house.journal.write(change).await.is_err() {
+            if let Some(held) = self.held
+                && let Some(register) = self.house.store.nodes()
+                && !register.holds(held.table, held.lease).await?
+            {
+                return Err(StoreError::NotOurs);
+            }
             return Ok(Input::NotWritten);
         }
         if let Some(status) = status {
@@ -309,6 +352,7 @@ impl<'t, G: Playable> Driver<'t, G> {
         let over = change.status == Some(Status::Over);
         store::Change {
             table,
+            lease: self.held.map(|held| held.lease),
             lines: change.lines,
             seeds: change.seeds.into_iter().map(|(place, seed)| (place as i64, seed)).collect(),
             finished: over.then(|| self.finish()),
@@ -430,16 +474,6 @@ async fn company(house: &House, row: &TableRow, rated: bool) -> Result<(Vec<Seat
         rating: sits.rating.map(ratings::shown),
     });
     Ok((seats.collect(), unrated))
-}
-
-/// What was said at a table.
-async fn recall_talk(house: &House, row: &TableRow) -> Result<Vec<Said>, StoreError> {
-    let mut talk = Vec::new();
-    for said in house.store.talk(row.key, REMEMBERED as i64).await? {
-        let name = house.store.person(said.person).await?.map(|person| person.name).unwrap_or_default();
-        talk.push(Said { number: said.number, person: said.person, name, text: said.text, at: said.at });
-    }
-    Ok(talk)
 }
 
 /// What the bot chose, when it has; never, if none thinks. One that fell over has chosen nothing.

@@ -1,9 +1,12 @@
 //! What waits for a client that reads slowly.
 
 use axum::extract::ws::Utf8Bytes;
-use std::sync::{
-    Arc, OnceLock,
-    atomic::{AtomicUsize, Ordering},
+use std::{
+    borrow::Cow,
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicUsize, Ordering},
+    },
 };
 use tokio::sync::mpsc::{self, error::TryRecvError};
 
@@ -16,7 +19,7 @@ struct Shared {
     /// The bytes that wait.
     waiting: AtomicUsize,
     /// Why the table let go of the client.
-    why: OnceLock<&'static str>,
+    why: OnceLock<Cow<'static, str>>,
 }
 
 /// The table's end.
@@ -53,8 +56,8 @@ impl Outgoing {
     }
 
     /// Lets go of the client and tells it why.
-    pub fn refuse(self, why: &'static str) {
-        self.shared.why.set(why).ok();
+    pub fn refuse(self, why: impl Into<Cow<'static, str>>) {
+        self.shared.why.set(why.into()).ok();
     }
 }
 
@@ -78,8 +81,8 @@ impl Messages {
     }
 
     /// Why the table let go of the client, if there is more to say than that it shall come back.
-    pub fn why(&self) -> Option<&'static str> {
-        self.shared.why.get().copied()
+    pub fn why(&self) -> Option<Cow<'static, str>> {
+        self.shared.why.get().cloned()
     }
 }
 

@@ -57,11 +57,7 @@ impl Running {
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
-        let http = reqwest::Client::new();
-        let answer = http.post(self.url("/api/guest")).json(&json!({ "name": name })).send().await.unwrap();
-        assert_eq!(answer.status(), 200);
-        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-        Guest { http, cookie, address: self.address }
+        Guest::new(self.address, name).await
     }
 
     /// Somebody who has been here before.
@@ -79,6 +75,20 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// Somebody who comes for the first time.
+    pub async fn new(address: SocketAddr, name: &str) -> Self {
+        let (http, url) = (reqwest::Client::new(), format!("http://{address}/api/guest"));
+        let answer = http.post(url).json(&json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        Self { http, cookie, address }
+    }
+
+    /// The same person at another server.
+    pub fn at(&self, address: SocketAddr) -> Self {
+        Self { address, ..self.clone() }
+    }
+
     fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         let (name, value) = self.pass();
         self.http.request(method, format!("http://{}{path}", self.address)).header(name, value)

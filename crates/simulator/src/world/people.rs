@@ -156,6 +156,9 @@ impl World<'_> {
         let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| (table, (Law::Told, error.to_string())))?;
         let spot = &mut self.spots[table];
         let news = spot.tabs[tab].hear(&heard, time);
+        if let Some(waited) = news.waited {
+            self.summary.waits.add(waited);
+        }
         match news.acknowledged {
             Some(request) => spot.witness.acknowledge(person, &request, &spot.disk).map_err(|wrong| (table, wrong)),
             None => Ok(()),

@@ -1,7 +1,7 @@
 //! The database that the server uses while it is killed.
 
 use super::disk::{Filled, SmallDisk};
-use crate::BadInput;
+use crate::{BadInput, laboratory::network::processor_time_with_children};
 use anyhow::{Context, bail};
 use rustix::process::{Pid, Signal, kill_process};
 use std::{fs, path::PathBuf};
@@ -43,8 +43,13 @@ impl Database {
 
     /// The server that `scripts/postgres` has started.
     pub fn postgres() -> Result<Self, BadInput> {
+        Self::postgres_for("--postgres")
+    }
+
+    /// The same, wanted by this flag.
+    pub fn postgres_for(flag: &str) -> Result<Self, BadInput> {
         let from = |name: &str| {
-            std::env::var(name).map_err(|_| BadInput(format!("--postgres: {name} is not set; use scripts/postgres")))
+            std::env::var(name).map_err(|_| BadInput(format!("{flag}: {name} is not set; use scripts/postgres")))
         };
         Ok(Self::Postgres { address: from("BACKROOM_POSTGRES")?, control: from("BACKROOM_POSTGRES_CTL")? })
     }
@@ -54,6 +59,24 @@ impl Database {
         match self {
             Self::Sqlite { address, .. } | Self::Postgres { address, .. } => address,
         }
+    }
+
+    /// Makes another database in the same PostgreSQL, and gives its address.
+    pub async fn fresh(&self, name: &str) -> anyhow::Result<String> {
+        let mut url = reqwest::Url::parse(self.address()).context("the database's address can't be read")?;
+        url.set_path("postgres");
+        let made = Command::new("createdb").arg(format!("--maintenance-db={url}")).arg(name).status().await;
+        if !made.context("createdb can't be started")?.success() {
+            bail!("createdb {name} failed");
+        }
+        url.set_path(name);
+        Ok(url.into())
+    }
+
+    /// The processor time that all of PostgreSQL's processes have used, in seconds.
+    pub fn processor_time(&self) -> Option<f64> {
+        let first = first_process().ok()?;
+        processor_time_with_children(first.try_into().ok()?, &children(first).ok()?)
     }
 
     /// Kills the database as a power cut would.
@@ -104,9 +127,7 @@ impl Database {
 
     /// Sends all of its processes a signal.
     pub fn signal(&self, signal: Signal) -> anyhow::Result<()> {
-        let folder = std::env::var("BACKROOM_POSTGRES_DIR").context("BACKROOM_POSTGRES_DIR is not set")?;
-        let file = fs::read_to_string(format!("{folder}/data/postmaster.pid"))?;
-        let first: i32 = file.lines().next().context("no process")?.trim().parse()?;
+        let first = first_process()?;
         for process in std::iter::once(first).chain(children(first)?) {
             let process = Pid::from_raw(process).context("no process")?;
             // A child may be gone by now.
@@ -114,6 +135,13 @@ impl Database {
         }
         Ok(())
     }
+}
+
+/// The process of `scripts/postgres` that has started all others.
+fn first_process() -> anyhow::Result<i32> {
+    let folder = std::env::var("BACKROOM_POSTGRES_DIR").context("BACKROOM_POSTGRES_DIR is not set")?;
+    let file = fs::read_to_string(format!("{folder}/data/postmaster.pid"))?;
+    Ok(file.lines().next().context("no process")?.trim().parse()?)
 }
 
 /// The processes that a process has started.

@@ -6,12 +6,13 @@ use anyhow::{Context, bail};
 use serde_json::{Value, json};
 use server::store::{Store, TableKey};
 use std::{
+    collections::HashMap,
     net::SocketAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tabletop::Record;
 use tokio::{task::JoinSet, time::timeout};
@@ -30,6 +31,10 @@ pub struct Table {
     acknowledged: Mutex<Vec<Asked>>,
     /// What each place has asked for and nobody has answered.
     unanswered: [Mutex<Option<Asked>>; 2],
+    /// What each place was shown, by the positions' numbers.
+    shown: [Mutex<HashMap<i64, u64>>; 2],
+    /// When a move was last acknowledged.
+    pulse: Mutex<Instant>,
 }
 
 impl Table {
@@ -43,25 +48,40 @@ impl Table {
         lock(&self.acknowledged).clone()
     }
 
-    fn promise(&self, seq: i64) {
+    pub(super) fn promise(&self, seq: i64) {
         self.promised.fetch_max(seq, Ordering::Relaxed);
+    }
+
+    /// When a move was last acknowledged.
+    pub fn pulse(&self) -> Instant {
+        *lock(&self.pulse)
+    }
+
+    /// Remembers what a place is shown; says what is wrong with it, if it was shown something else before.
+    pub(super) fn show(&self, place: usize, seat: &Seat) -> Option<String> {
+        let view = seat.view?;
+        let before = lock(&self.shown[place]).insert(seat.seq, view);
+        let differs = before.is_some_and(|before| before != view);
+        differs.then(|| format!("table {}: place {place} was shown two positions number {}", self.link, seat.seq))
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// All tables.
 pub struct Tables {
-    guests: [Guest; 2],
+    pub(super) guests: [Guest; 2],
     tables: Mutex<Vec<Arc<Table>>>,
-    finished: Mutex<Vec<Arc<Table>>>,
+    pub(super) finished: Mutex<Vec<Arc<Table>>>,
     acknowledged: AtomicU64,
     resent: AtomicU64,
     /// Requests that were refused though they should not have been.
     wrong: Mutex<Vec<String>>,
     seeds: AtomicU64,
+    /// How long a table stood still at most, and since when that counts.
+    silence: Mutex<(Duration, Instant)>,
 }
 
 /// Clients that play until the server is gone.
@@ -94,6 +114,7 @@ impl Tables {
             resent: AtomicU64::new(0),
             wrong: Mutex::default(),
             seeds: AtomicU64::new(1),
+            silence: Mutex::new((Duration::ZERO, Instant::now())),
         };
         for guest in &tables.guests {
             guest.register(server).await?;
@@ -105,15 +126,15 @@ impl Tables {
         Ok(tables)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<Arc<Table>>> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, Vec<Arc<Table>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn seed(&self) -> u64 {
+    pub(super) fn seed(&self) -> u64 {
         self.seeds.fetch_add(1, Ordering::Relaxed)
     }
 
-    async fn lay_one(&self, server: SocketAddr) -> anyhow::Result<Arc<Table>> {
+    pub(super) async fn lay_one(&self, server: SocketAddr) -> anyhow::Result<Arc<Table>> {
         let [one, two] = &self.guests;
         let options = json!({ "rated": true, "clock": { "kind": "days", "days": 3 } });
         let laid = one.post(server, "/tables", &json!({ "game": "smile-and-gun", "options": options })).await?;
@@ -124,6 +145,8 @@ impl Tables {
             promised: AtomicI64::new(0),
             acknowledged: Mutex::default(),
             unanswered: Default::default(),
+            shown: Default::default(),
+            pulse: Mutex::new(Instant::now()),
         };
         let mut seats = Vec::new();
         for guest in &self.guests {
@@ -172,7 +195,7 @@ impl Tables {
     }
 
     /// Whoever doesn't know whether a request arrived sends it again.
-    async fn resend(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<()> {
+    pub(super) async fn resend(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<()> {
         let unanswered = lock(&table.unanswered[place]).clone();
         if let Some(asked) = unanswered {
             self.resent.fetch_add(1, Ordering::Relaxed);
@@ -182,7 +205,7 @@ impl Tables {
     }
 
     /// Hears one message, and remembers what it promises. Says whether the game is over.
-    async fn hear(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<bool> {
+    pub(super) async fn hear(&self, seat: &mut Seat, table: &Table, place: usize) -> anyhow::Result<bool> {
         let asked = seat.unanswered().cloned();
         lock(&table.unanswered[place]).clone_from(&asked);
         let heard = seat.hear().await;
@@ -199,6 +222,7 @@ impl Tables {
                     lock(&table.acknowledged).push(asked);
                     lock(&table.unanswered[place]).take();
                     self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                    self.beat(table);
                 }
                 return Ok(over);
             }
@@ -212,6 +236,35 @@ impl Tables {
             Heard::Other => {}
         }
         Ok(false)
+    }
+
+    /// A table goes on.
+    fn beat(&self, table: &Table) {
+        let (now, mut silence) = (Instant::now(), lock(&self.silence));
+        let last = std::mem::replace(&mut *lock(&table.pulse), now);
+        silence.0 = silence.0.max(now - last.max(silence.1));
+    }
+
+    /// From now on it counts how long tables stand still: what they need wasn't there.
+    pub fn excuse(&self) -> Instant {
+        let now = Instant::now();
+        lock(&self.silence).1 = now;
+        now
+    }
+
+    /// How long a table stood still at most.
+    pub fn longest_silence(&self) -> Duration {
+        lock(&self.silence).0
+    }
+
+    /// What should not have happened.
+    pub(super) fn complain(&self, wrong: String) {
+        lock(&self.wrong).push(wrong);
+    }
+
+    /// What should not have happened, so far.
+    pub fn complaints(&self) -> Vec<String> {
+        std::mem::take(&mut *lock(&self.wrong))
     }
 
     /// How many requests were sent again.

@@ -47,15 +47,15 @@ async fn visit(plan: &Plan, tables: usize) -> anyhow::Result<Vec<Game>> {
     let mut games = Vec::new();
     for _ in 0..tables {
         let mut game = Game::lay(plan).await?;
-        game.make_move().await?;
-        game.make_move().await?;
+        game.make_move(plan).await?;
+        game.make_move(plan).await?;
         games.push(game);
     }
     Ok(games)
 }
 
 /// Waits until one of the server's gauges is at nothing.
-async fn wait(server: &Child, gauge: &str) -> anyhow::Result<()> {
+pub(super) async fn wait(server: &Child, gauge: &str) -> anyhow::Result<()> {
     for _ in 0..PATIENCE {
         let text = reqwest::get(format!("http://{}/metrics", server.address)).await?.text().await?;
         if text.lines().any(|line| line == format!("{gauge} 0")) {

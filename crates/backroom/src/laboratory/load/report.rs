@@ -1,12 +1,13 @@
 //! The figures.
 
-use super::table::Measured;
+use super::{subject::Spent, table::Measured};
 use serde::Serialize;
 use std::fmt;
 
 /// What was measured.
 #[derive(Debug, Serialize)]
 pub struct Report {
+    nodes: usize,
     tables: usize,
     seconds: f64,
     moves: usize,
@@ -14,12 +15,14 @@ pub struct Report {
     games: u64,
     p50_ms: f64,
     p95_ms: f64,
-    p99_ms: f64,
-    max_ms: f64,
+    pub p99_ms: f64,
+    pub max_ms: f64,
     /// The server's memory: empty, with all tables laid, and at the end.
     memory_bytes: [Option<u64>; 3],
-    /// Processor time for each move, in microseconds: of the server and of this program.
-    micros_per_move: [Option<f64>; 2],
+    /// Processor time for each move, in microseconds.
+    pub micros_per_move: Spent,
+    /// How often the two at a table came back because a node was gone.
+    came_back: u64,
     /// How many tables stopped because something went wrong.
     pub errors: usize,
     first_error: Option<String>,
@@ -30,9 +33,9 @@ impl Report {
     pub fn new(
         measured: &[Measured],
         seconds: f64,
-        tables: usize,
+        [nodes, tables]: [usize; 2],
         memory_bytes: [Option<u64>; 3],
-        spent: [Option<f64>; 2],
+        spent: Spent,
     ) -> Self {
         let mut micros: Vec<u32> = measured.iter().flat_map(|table| table.micros.iter().copied()).collect();
         micros.sort_unstable();
@@ -42,6 +45,7 @@ impl Report {
         };
         let errors: Vec<_> = measured.iter().filter_map(|table| table.error.as_ref()).collect();
         Self {
+            nodes,
             tables,
             seconds,
             moves: micros.len(),
@@ -52,7 +56,8 @@ impl Report {
             p99_ms: at(0.99),
             max_ms: at(1.0),
             memory_bytes,
-            micros_per_move: spent.map(|spent| Some(spent? * 1e6 / micros.len().max(1) as f64)),
+            micros_per_move: spent.for_each(micros.len()),
+            came_back: measured.iter().map(|table| table.came_back).sum(),
             errors: errors.len(),
             first_error: errors.first().map(|error| (*error).clone()),
         }
@@ -61,7 +66,8 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} tables, {:.1} s, {} games ended", self.tables, self.seconds, self.games)?;
+        let nodes = if self.nodes == 1 { String::new() } else { format!("{} nodes, ", self.nodes) };
+        writeln!(f, "{nodes}{} tables, {:.1} s, {} games ended", self.tables, self.seconds, self.games)?;
         writeln!(f, "{} moves, {:.0} a second", self.moves, self.moves_per_second)?;
         let [p50, p95, p99, max] = [self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms];
         writeln!(f, "until the other seat saw it: median {p50:.2} ms, p95 {p95:.2}, p99 {p99:.2}, longest {max:.2}")?;
@@ -76,8 +82,14 @@ impl fmt::Display for Report {
                 megabytes(end)
             )?;
         }
-        if let [Some(server), Some(load)] = self.micros_per_move {
-            writeln!(f, "processor time for each move: server {server:.0} µs, load {load:.0} µs")?;
+        let Spent { server, database, nats, load } = self.micros_per_move;
+        let each = [("server", server), ("PostgreSQL", database), ("NATS", nats), ("load", load)];
+        let told: Vec<_> = each.iter().filter_map(|(name, time)| Some(format!("{name} {:.0} µs", (*time)?))).collect();
+        if !told.is_empty() {
+            writeln!(f, "processor time for each move: {}", told.join(", "))?;
+        }
+        if self.came_back > 0 {
+            writeln!(f, "{} times the two at a table came back because a node was gone", self.came_back)?;
         }
         write!(f, "errors: {}", self.errors)?;
         match &self.first_error {

@@ -3,6 +3,7 @@
 use anyhow::{Context, bail};
 use rustix::process::{Pid, Signal, kill_process};
 use std::{
+    fs::{self, File},
     net::SocketAddr,
     path::PathBuf,
     process::Stdio,
@@ -31,13 +32,15 @@ pub struct Start {
     pub listen: SocketAddr,
     /// Further flags.
     pub flags: Vec<String>,
+    /// The file that its log is added to; otherwise it goes where this program's goes.
+    pub log: Option<PathBuf>,
 }
 
 impl Start {
     /// This program on a free port of this machine, with a database and its usual limits.
     pub fn new(database: &str) -> anyhow::Result<Self> {
         let (program, listen) = (std::env::current_exe()?, SocketAddr::from(([127, 0, 0, 1], 0)));
-        Ok(Self { program, database: database.to_owned(), listen, flags: Vec::new() })
+        Ok(Self { program, database: database.to_owned(), listen, flags: Vec::new(), log: None })
     }
 
     /// Without limits, and with any bot.
@@ -55,6 +58,12 @@ impl Child {
 
     /// Starts `backroom serve` and waits until it listens. A file that grows too large is an error there and not its end.
     pub async fn start_with(start: &Start) -> anyhow::Result<Self> {
+        let log = match &start.log {
+            Some(file) => {
+                File::options().create(true).append(true).open(file).context("the log can't be written")?.into()
+            }
+            None => Stdio::inherit(),
+        };
         let mut process = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
             .arg(&start.program)
@@ -64,6 +73,7 @@ impl Child {
             .env_remove("BACKROOM_CONFIG")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(log)
             .kill_on_drop(true)
             .spawn()
             .context("the server can't be started")?;
@@ -93,6 +103,11 @@ impl Child {
         Ok(asked.elapsed())
     }
 
+    /// Whether it is there; it may have ended by itself.
+    pub fn is_there(&mut self) -> bool {
+        matches!(self.process.try_wait(), Ok(None))
+    }
+
     /// Sends it a signal.
     pub fn signal(&self, signal: Signal) -> anyhow::Result<()> {
         Ok(kill_process(self.pid()?, signal)?)
@@ -120,7 +135,7 @@ impl Child {
     }
 
     fn status(&self, name: &str) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()?)).ok()?;
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()?)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix(name))?;
         let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse().ok()?;
         Some(kilobytes * 1024)
@@ -129,11 +144,24 @@ impl Child {
 
 /// The processor time that a process has used, in seconds, where the system tells it as Linux does.
 pub fn processor_time(process: &str) -> Option<f64> {
+    Some(times(process)?.0)
+}
+
+/// The same together with what all processes used that it has started.
+pub fn processor_time_with_children(process: u32, children: &[i32]) -> Option<f64> {
+    let (own, gone) = times(&process.to_string())?;
+    // One that has just ended is counted with those that are gone from the next time on.
+    Some(own + gone + children.iter().filter_map(|child| processor_time(&child.to_string())).sum::<f64>())
+}
+
+/// The processor time of a process, and of those that it had started and that are gone.
+fn times(process: &str) -> Option<(f64, f64)> {
     /// Linux counts in hundredths of a second, whatever the kernel does inside.
     const TICKS: f64 = 100.0;
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name before it may hold blanks, but not the bracket that ends it.
-    let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
-    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    Some((user + system) / TICKS)
+    let fields = stat.rsplit_once(") ")?.1.split(' ').skip(11).take(4);
+    let times: Vec<f64> = fields.map_while(|field| field.parse().ok()).collect();
+    let [user, system, gone_user, gone_system] = times[..] else { return None };
+    Some(((user + system) / TICKS, (gone_user + gone_system) / TICKS))
 }

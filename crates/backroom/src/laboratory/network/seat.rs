@@ -4,7 +4,10 @@
 use super::Guest;
 use anyhow::{Context, bail};
 use futures_util::{SinkExt, StreamExt};
-use std::net::SocketAddr;
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    net::SocketAddr,
+};
 use tabletop::{Seeded, Source};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
@@ -26,6 +29,9 @@ pub struct Seat {
     unanswered: Option<Asked>,
     requests: u64,
     name: u64,
+    /// What the last position looked like, as a number: the same one looks the same to the same seat. Only for who wants it.
+    pub view: Option<u64>,
+    looks_closely: bool,
 }
 
 /// A request to decide something.
@@ -67,7 +73,18 @@ impl Seat {
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         let (random, choices, made) = (Seeded::new(seed), Vec::new(), Vec::new());
-        let mut seat = Self { socket, random, seq: 0, choices, made, unanswered: None, requests: 0, name: seed };
+        let mut seat = Self {
+            socket,
+            random,
+            seq: 0,
+            choices,
+            made,
+            unanswered: None,
+            requests: 0,
+            name: seed,
+            view: None,
+            looks_closely: false,
+        };
         seat.look_again().await?;
         Ok(seat)
     }
@@ -78,6 +95,11 @@ impl Seat {
         self.say(format!("{{\"type\":\"sync\",\"since\":{}}}", i64::MAX)).await?;
         while !matches!(self.hear().await?, Heard::Update { .. }) {}
         Ok(())
+    }
+
+    /// From now on every position is looked at closely.
+    pub fn look_closely(&mut self) {
+        self.looks_closely = true;
     }
 
     async fn say(&mut self, message: String) -> anyhow::Result<()> {
@@ -144,6 +166,9 @@ impl Seat {
             if self.unanswered.as_ref().is_none_or(|asked| asked.seq != self.seq) {
                 self.made.clear();
             }
+            if self.looks_closely {
+                self.view = rest.split_once(r#","view":"#).map(|(_, view)| fingerprint(view));
+            }
             let over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
             return Ok(Heard::Update { re: re.map(str::to_owned), over });
         }
@@ -166,6 +191,12 @@ impl Seat {
         let ids = ask.match_indices(r#"{"id":"#).filter_map(|(at, word)| number_after(&ask[at..], word));
         self.choices.extend(ids.map(|id| id as u8));
     }
+}
+
+fn fingerprint(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn number_after(text: &str, word: &str) -> Option<i64> {

@@ -28,9 +28,9 @@ impl Socket {
     /// Connects; `None` if the server doesn't want to.
     pub async fn open(field: &Field, guest: &Guest, link: &str) -> anyhow::Result<Option<Self>> {
         static NAMES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
-        let Ok(stream) = guest.connect(field.server).await else { return Ok(None) };
+        let Ok(stream) = guest.connect(field.server()).await else { return Ok(None) };
         stream.set_nodelay(true).ok();
-        let mut request = format!("ws://{}/api/tables/{link}/socket", field.server).into_client_request()?;
+        let mut request = format!("ws://{}/api/tables/{link}/socket", field.server()).into_client_request()?;
         request.headers_mut().insert("cookie", guest.cookie().parse()?);
         match timeout(PATIENCE, client_async(request, stream)).await {
             Ok(Ok((socket, _))) => {
@@ -153,7 +153,7 @@ impl Socket {
 /// A table that an attacker plays alone, on both sides: its link, and a connection that is asked.
 pub async fn alone(field: &Field, guest: &Guest, clock: Value) -> anyhow::Result<(String, Socket)> {
     let wish = json!({ "game": "gangster", "seats": { "red": "me", "blue": "here" }, "options": { "clock": clock } });
-    let laid = guest.post(field.server, "/tables", &wish).await?;
+    let laid = guest.post(field.server(), "/tables", &wish).await?;
     let link = laid["link"].as_str().context("no link")?.to_owned();
     let mut socket = Socket::synced(field, guest, &link).await?;
     socket.say(&json!({ "type": "ready", "seed": "x" })).await;
@@ -171,9 +171,9 @@ pub fn no_clock() -> Value {
 /// A table for two attackers, begun: its link, and a connection for each.
 pub async fn pair(field: &Field, guests: [&Guest; 2], options: Value) -> anyhow::Result<(String, [Socket; 2])> {
     let wish = json!({ "game": "gangster", "options": options });
-    let laid = guests[0].post(field.server, "/tables", &wish).await?;
+    let laid = guests[0].post(field.server(), "/tables", &wish).await?;
     let (link, invite) = (laid["link"].as_str().context("no link")?.to_owned(), laid["invite"].as_str());
-    guests[1].post(field.server, &format!("/invitations/{}", invite.unwrap_or_default()), &json!({})).await?;
+    guests[1].post(field.server(), &format!("/invitations/{}", invite.unwrap_or_default()), &json!({})).await?;
     let mut sockets = [Socket::synced(field, guests[0], &link).await?, Socket::synced(field, guests[1], &link).await?];
     for socket in &mut sockets {
         socket.say(&json!({ "type": "ready", "seed": "x" })).await;

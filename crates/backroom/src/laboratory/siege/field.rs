@@ -3,17 +3,19 @@
 use super::{attacks::Attack, mailbox::Mailbox};
 use crate::{
     laboratory::crashtest::database::Database,
-    laboratory::network::{Child, Guest, Start},
+    laboratory::network::{Child, Cluster, Doors, Guest, Node, Start},
 };
 use anyhow::Context;
+use futures_util::future::try_join_all;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::Path,
     sync::{
         Mutex, OnceLock, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 
 /// Where attackers come from.
@@ -21,10 +23,11 @@ const ATTACKERS: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 /// Where the honest player comes from.
 const HONEST: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3));
 
-/// A server under attack.
+/// A server under attack, or several nodes of one house.
 pub struct Field {
-    /// Where it listens.
-    pub server: SocketAddr,
+    doors: Doors,
+    /// How often somebody came in.
+    came: AtomicUsize,
     /// The table at which the honest player plays; anybody may watch it.
     honest_table: Mutex<String>,
     /// The attacker who has prepared something.
@@ -32,28 +35,69 @@ pub struct Field {
     /// What the server sends by e-mail, if it does.
     mailbox: Option<Mailbox>,
     start: Start,
-    child: tokio::sync::Mutex<Option<Child>>,
+    servers: tokio::sync::Mutex<Servers>,
     /// The most memory that servers used which are gone.
     peak: AtomicU64,
     _database: Database,
 }
 
+enum Servers {
+    One(Option<Child>),
+    Several(Box<Cluster>),
+}
+
+/// What is attacked.
+pub struct Target<'p> {
+    /// Whether a server uses PostgreSQL.
+    pub postgres: bool,
+    /// How many nodes; none for a server by itself.
+    pub nodes: Option<u32>,
+    /// The program, if it isn't this one.
+    pub program: Option<&'p Path>,
+}
+
 impl Field {
     /// Starts a server with its usual limits, and with what the attack needs.
-    pub async fn open(postgres: bool, program: Option<&Path>, attack: &dyn Attack) -> anyhow::Result<Self> {
-        let database = if postgres { Database::postgres()? } else { Database::sqlite()? };
-        let mut start = Start::new(database.address())?;
-        start.program = program.map_or(start.program, Path::to_owned);
+    pub async fn open(target: &Target<'_>, attack: &dyn Attack) -> anyhow::Result<Self> {
+        let database = match target {
+            Target { nodes: Some(_), .. } => Database::postgres_for("--nodes")?,
+            Target { postgres: true, .. } => Database::postgres()?,
+            _ => Database::sqlite()?,
+        };
+        let address = match target.nodes {
+            Some(_) => database.fresh(&format!("siege_{}_{}", std::process::id(), attack.name())).await?,
+            None => database.address().to_owned(),
+        };
+        let mut start = Start::new(&address)?;
+        start.program = target.program.map_or(start.program, Path::to_owned);
         start.flags = attack.flags().iter().map(|flag| (*flag).to_owned()).collect();
         let mailbox = if attack.needs_mail() { Some(Mailbox::open().await?) } else { None };
         start.flags.extend(mailbox.iter().flat_map(Mailbox::flags));
-        // It comes back where it was.
-        start.listen = std::net::TcpListener::bind(start.listen)?.local_addr()?;
-        let child = Child::start_with(&start).await?;
-        let server = child.address;
-        let (child, peak) = (tokio::sync::Mutex::new(Some(child)), AtomicU64::new(0));
+        let (doors, servers) = match target.nodes {
+            Some(nodes) => {
+                let cluster = Cluster::open(&start, nodes as usize, false).await?;
+                (cluster.doors(), Servers::Several(Box::new(cluster)))
+            }
+            None => {
+                // It comes back where it was.
+                start.listen = std::net::TcpListener::bind(start.listen)?.local_addr()?;
+                let child = Child::start_with(&start).await?;
+                (Doors::new(vec![child.address]), Servers::One(Some(child)))
+            }
+        };
+        let (came, servers, peak) = (AtomicUsize::new(0), tokio::sync::Mutex::new(servers), AtomicU64::new(0));
         let (honest_table, collector) = (Mutex::default(), OnceLock::new());
-        Ok(Self { server, honest_table, collector, mailbox, start, child, peak, _database: database })
+        Ok(Self { doors, came, honest_table, collector, mailbox, start, servers, peak, _database: database })
+    }
+
+    /// Where everybody can come in.
+    pub fn doors(&self) -> &Doors {
+        &self.doors
+    }
+
+    /// Where to come in next: one node after the other.
+    pub fn server(&self) -> SocketAddr {
+        self.doors.nth(self.came.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Where everything is kept.
@@ -68,7 +112,7 @@ impl Field {
 
     /// An attacker.
     pub async fn attacker(&self, name: &str) -> anyhow::Result<Guest> {
-        Guest::coming_from(Some(ATTACKERS), self.server, name).await.with_context(|| format!("attacker {name}"))
+        Guest::coming_from(Some(ATTACKERS), self.server(), name).await.with_context(|| format!("attacker {name}"))
     }
 
     /// The attacker who has prepared something.
@@ -83,12 +127,12 @@ impl Field {
 
     /// Somebody who means no harm.
     pub async fn honest(&self, name: &str) -> anyhow::Result<Guest> {
-        Guest::coming_from(Some(HONEST), self.server, name).await.with_context(|| format!("honest {name}"))
+        Guest::coming_from(Some(HONEST), self.server(), name).await.with_context(|| format!("honest {name}"))
     }
 
     /// A bare connection of an attacker.
     pub async fn connect(&self) -> std::io::Result<tokio::net::TcpStream> {
-        crate::laboratory::network::connect(Some(ATTACKERS), self.server).await
+        crate::laboratory::network::connect(Some(ATTACKERS), self.server()).await
     }
 
     /// The table at which the honest player plays.
@@ -101,30 +145,55 @@ impl Field {
         link.clone_into(&mut self.honest_table.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Takes the server away, to stop it.
-    pub async fn take_server(&self) -> anyhow::Result<Child> {
-        let child = self.child.lock().await.take().context("the server is gone")?;
-        self.peak.fetch_max(child.memory_peak().unwrap_or(0), Ordering::Relaxed);
-        Ok(child)
+    /// Kills the server as a power cut would; several nodes all at once.
+    pub async fn kill(&self) -> anyhow::Result<()> {
+        self.keep_peak().await;
+        match &mut *self.servers.lock().await {
+            Servers::One(child) => child.take().context("the server is gone")?.kill().await,
+            Servers::Several(cluster) => try_join_all(cluster.nodes.iter_mut().map(Node::kill)).await.map(drop),
+        }
+    }
+
+    /// Asks it to end, and waits until it is gone; several nodes all at once. Says how long that took.
+    pub async fn terminate(&self) -> anyhow::Result<Duration> {
+        self.keep_peak().await;
+        match &mut *self.servers.lock().await {
+            Servers::One(child) => child.take().context("the server is gone")?.terminate().await,
+            Servers::Several(cluster) => {
+                let nodes = cluster.nodes.iter_mut().map(Node::terminate);
+                Ok(try_join_all(nodes).await?.into_iter().max().unwrap_or_default())
+            }
+        }
     }
 
     /// Starts it again.
     pub async fn start_again(&self) -> anyhow::Result<()> {
-        *self.child.lock().await = Some(Child::start_with(&self.start).await?);
+        match &mut *self.servers.lock().await {
+            Servers::One(child) => *child = Some(Child::start_with(&self.start).await?),
+            Servers::Several(cluster) => {
+                try_join_all(cluster.nodes.iter_mut().map(Node::start)).await?;
+            }
+        }
         Ok(())
     }
 
     /// Ends it.
     pub async fn close(self) {
-        if let Ok(child) = self.take_server().await {
-            child.kill().await.ok();
-        }
+        self.kill().await.ok();
     }
 
-    /// The most memory it has used, in bytes.
+    /// The most memory it has used, in bytes; of several nodes the one that used most.
     pub async fn memory_peak(&self) -> u64 {
-        let now = self.child.lock().await.as_ref().and_then(Child::memory_peak);
-        self.peak.load(Ordering::Relaxed).max(now.unwrap_or(0))
+        self.keep_peak().await;
+        self.peak.load(Ordering::Relaxed)
+    }
+
+    async fn keep_peak(&self) {
+        let now = match &*self.servers.lock().await {
+            Servers::One(child) => child.as_ref().and_then(Child::memory_peak).unwrap_or(0),
+            Servers::Several(cluster) => cluster.memory_peak(),
+        };
+        self.peak.fetch_max(now, Ordering::Relaxed);
     }
 }
 

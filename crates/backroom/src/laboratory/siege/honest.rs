@@ -2,7 +2,7 @@
 //! the lobby.
 
 use super::field::Field;
-use crate::laboratory::network::{Guest, Heard, Seat};
+use crate::laboratory::network::{Doors, Guest, Heard, Seat};
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 use std::{
@@ -49,7 +49,7 @@ pub struct Figures {
 /// An honest player and a friend.
 #[derive(Clone)]
 pub struct Honest {
-    server: SocketAddr,
+    doors: Doors,
     guests: [Guest; 2],
     seeds: Arc<AtomicU64>,
     moves: Arc<AtomicU64>,
@@ -100,13 +100,18 @@ impl Honest {
     pub async fn arrive(field: &Field) -> anyhow::Result<(Self, Vec<HonestGame>)> {
         let guests = [field.honest("Ada").await?, field.honest("Bob").await?];
         let seeds = Arc::new(AtomicU64::new(1));
-        let honest = Self { server: field.server, guests, seeds, moves: Arc::default(), over: Arc::default() };
+        let honest = Self { doors: field.doors().clone(), guests, seeds, moves: Arc::default(), over: Arc::default() };
         let mut games = Vec::new();
         for _ in 0..TABLES {
             games.push(honest.lay().await?);
         }
         field.set_honest_table(&games[0].link);
         Ok((honest, games))
+    }
+
+    /// Any node.
+    fn server(&self) -> SocketAddr {
+        self.doors.any(self.seed())
     }
 
     /// Plays until it is stopped.
@@ -134,9 +139,9 @@ impl Honest {
     async fn lay(&self) -> anyhow::Result<HonestGame> {
         let [one, two] = &self.guests;
         let wish = json!({ "game": "smile-and-gun", "options": { "clock": { "kind": "move", "seconds": 10 } } });
-        let laid = one.post(self.server, "/tables", &wish).await?;
+        let laid = one.post(self.server(), "/tables", &wish).await?;
         let (link, invite) = (word(&laid, "link"), word(&laid, "invite"));
-        two.post(self.server, &format!("/invitations/{invite}"), &json!({})).await?;
+        two.post(self.server(), &format!("/invitations/{invite}"), &json!({})).await?;
         let mut seats = self.sit(&link).await?;
         for seat in &mut seats {
             seat.ready().await?;
@@ -152,8 +157,8 @@ impl Honest {
     async fn sit(&self, link: &str) -> anyhow::Result<[Seat; 2]> {
         let [one, two] = &self.guests;
         Ok([
-            Seat::connect(self.server, one, link, self.seed()).await?,
-            Seat::connect(self.server, two, link, self.seed()).await?,
+            Seat::connect(self.server(), one, link, self.seed()).await?,
+            Seat::connect(self.server(), two, link, self.seed()).await?,
         ])
     }
 
@@ -195,7 +200,7 @@ impl Honest {
 
     /// A game ends by its rules, and not because somebody had no time.
     async fn check_end(&self, link: &str) -> anyhow::Result<()> {
-        let (_, record) = self.guests[0].ask(self.server, &format!("/tables/{link}/record"), None).await?;
+        let (_, record) = self.guests[0].ask(self.server(), &format!("/tables/{link}/record"), None).await?;
         if record["result"].is_null() {
             bail!("a game was lost: {}", record["ended"]);
         }
@@ -219,8 +224,8 @@ impl Honest {
     async fn play_bot(&self, answers: &mut Vec<Duration>) -> anyhow::Result<()> {
         let guest = &self.guests[0];
         let wish = json!({ "game": "gangster", "seats": { "blue": "bot:rookie" } });
-        let laid = guest.post(self.server, "/tables", &wish).await?;
-        let mut seat = Seat::connect(self.server, guest, &word(&laid, "link"), self.seed()).await?;
+        let laid = guest.post(self.server(), "/tables", &wish).await?;
+        let mut seat = Seat::connect(self.server(), guest, &word(&laid, "link"), self.seed()).await?;
         seat.ready().await?;
         let mut waiting = None;
         while self.goes_on() {
@@ -248,7 +253,7 @@ impl Honest {
         while self.goes_on() {
             for path in ["/me", "/tables/mine"] {
                 let time = Instant::now();
-                match timeout(PATIENCE, self.guests[1].ask(self.server, path, None)).await {
+                match timeout(PATIENCE, self.guests[1].ask(self.server(), path, None)).await {
                     Ok(Ok((200, _))) => figures.requests.push(time.elapsed()),
                     Ok(Ok((status, why))) => figures.wrong.push(format!("{path}: {status} {why}")),
                     Ok(Err(error)) => figures.wrong.push(format!("{path}: {error:#}")),

@@ -1,7 +1,7 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{AT_ONCE, Connected, Connection, insert as insert_lines};
+use super::{AT_ONCE, Connected, Connection, hold, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
@@ -12,23 +12,32 @@ impl JournalStore for Connected {
         let known = changes.iter().filter(|change| change.laid.is_none());
         let lines = known.flat_map(|change| change.lines.iter().map(|line| (change.table, line)));
         let lines: Vec<_> = lines.collect();
+        let leases: Vec<_> = changes.iter().filter_map(|change| Some((change.table, change.lease?))).collect();
         let work = async {
             // One statement is a transaction by itself, and nearly always all that there is to do.
             if (1..=AT_ONCE).contains(&lines.len()) && changes.iter().all(Change::is_plain) {
                 let mut connection = self.moves().lend().await?;
-                insert_lines(&mut connection, &lines).await?;
-                return connection.give_back();
+                let ours = insert_lines(&mut connection, &lines, &leases).await?;
+                connection.give_back()?;
+                return Ok(ours);
             }
             let mut transaction = self.moves().begin().await?;
+            if !leases.is_empty() && !hold(&mut transaction, &leases).await? {
+                return Ok(false);
+            }
             if !lines.is_empty() {
-                insert_lines(&mut transaction, &lines).await?;
+                insert_lines(&mut transaction, &lines, &[]).await?;
             }
             for change in changes {
                 apply(&mut transaction, change).await?;
             }
-            transaction.commit().await
+            transaction.commit().await?;
+            Ok(true)
         };
-        Ok(self.moves().within(work).await?)
+        match self.moves().within(work).await? {
+            true => Ok(()),
+            false => Err(StoreError::NotOurs),
+        }
     }
 
     async fn history(&self, table: TableKey) -> Result<Vec<Row>, StoreError> {
@@ -114,7 +123,7 @@ async fn lay(
         insert.build().execute(&mut *connection).await?;
     }
     if !lines.is_empty() {
-        insert_lines(connection, &lines.iter().map(|line| (key, line)).collect::<Vec<_>>()).await?;
+        insert_lines(connection, &lines.iter().map(|line| (key, line)).collect::<Vec<_>>(), &[]).await?;
     }
     Ok(key)
 }

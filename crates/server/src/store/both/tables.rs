@@ -68,8 +68,23 @@ impl TablesStore for Connected {
         Ok(count as u32)
     }
 
-    async fn clocked(&self) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(statements::CLOCKED).fetch_all(&self.reading).await?)
+    async fn due(&self, now: Millis) -> Result<Vec<TableKey>, StoreError> {
+        Ok(sqlx::query_scalar(statements::DUE).bind(now).fetch_all(&self.reading).await?)
+    }
+
+    async fn set_due(&self, due: &[(TableKey, Millis)]) -> Result<(), StoreError> {
+        if due.is_empty() {
+            return Ok(());
+        }
+        let work = async {
+            let mut transaction = self.writing.begin().await?;
+            for (table, due) in due {
+                let sql = "UPDATE tables SET due = $2 WHERE key = $1";
+                sqlx::query(sql).bind(table).bind(due).execute(&mut *transaction).await?;
+            }
+            transaction.commit().await
+        };
+        Ok(self.writing.within(work).await?)
     }
 
     async fn is_contested(&self, deal: &str) -> Result<bool, StoreError> {

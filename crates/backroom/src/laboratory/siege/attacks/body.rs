@@ -40,7 +40,7 @@ impl Attack for Body {
             open.push(stream);
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
-        let stopped = timeout(STOP, field.take_server().await?.terminate()).await;
+        let stopped = timeout(STOP, field.terminate()).await;
         match stopped {
             Ok(time) => outcome.note = format!("it stopped after {:.1} s", time?.as_secs_f64()),
             Err(_) => outcome.broken.push(format!("it has not stopped after {} s", STOP.as_secs())),

@@ -88,7 +88,7 @@ async fn restart(
 ) -> anyhow::Result<()> {
     const DOWN: Duration = Duration::from_secs(4);
     let before = left(socket)?;
-    field.take_server().await?.kill().await?;
+    field.kill().await?;
     sleep(DOWN).await;
     field.start_again().await?;
     let socket = Socket::synced(field, guest, link).await?;

@@ -66,7 +66,7 @@ impl Attack for Fuzz {
                 // It answers all the same.
                 socket = Socket::synced(field, &guest, &link).await?;
                 let path = PATHS[random.below(PATHS.len() as u32) as usize];
-                let (status, why) = guest.ask(field.server, path, None).await?;
+                let (status, why) = guest.ask(field.server(), path, None).await?;
                 outcome.count(status >= 400);
                 outcome.broken_if(status >= 500 && status != 503, || format!("{path}: {status} {why}"));
             }

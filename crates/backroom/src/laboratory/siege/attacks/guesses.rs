@@ -28,13 +28,13 @@ impl Attack for Guesses {
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
         let owner = field.honest("Owner").await?;
         let account = json!({ "login": "siege-owner", "password": "correct horse battery" });
-        let (status, why) = owner.ask(field.server, "/account", Some(&account)).await?;
+        let (status, why) = owner.ask(field.server(), "/account", Some(&account)).await?;
         anyhow::ensure!(status < 300, "an account: {status} {why}");
         let end = Instant::now() + time;
         let guesser = field.attacker("Guesser").await?;
         let mut guessing = JoinSet::new();
         for one in 0..8 {
-            let (guesser, server) = (guesser.clone(), field.server);
+            let (guesser, server) = (guesser.clone(), field.server());
             guessing.spawn(async move {
                 let mut outcome = Outcome::default();
                 while Instant::now() < end {
@@ -51,7 +51,8 @@ impl Attack for Guesses {
         sleep(time / 2).await;
         let elsewhere = field.honest("Owner elsewhere").await?;
         let asked = Instant::now();
-        let signed_in = timeout(Duration::from_secs(5), elsewhere.ask(field.server, "/sign-in", Some(&account))).await;
+        let signed_in =
+            timeout(Duration::from_secs(5), elsewhere.ask(field.server(), "/sign-in", Some(&account))).await;
         let took = asked.elapsed();
         let mut all = Outcome::default();
         while let Some(outcome) = guessing.join_next().await {

@@ -52,9 +52,9 @@ impl Attack for Mails {
 async fn waver(outcome: &mut Outcome, field: &Field, end: Instant) -> anyhow::Result<()> {
     let (waverer, opponent) = (field.attacker("Waverer").await?, field.honest("Opponent").await?);
     let wish = json!({ "address": OPPONENT, "lang": "en" });
-    opponent.ask(field.server, "/me/notices/mail", Some(&wish)).await?;
+    opponent.ask(field.server(), "/me/notices/mail", Some(&wish)).await?;
     let token = field.mailbox()?.token(OPPONENT, "confirm").await?;
-    let (status, why) = opponent.ask(field.server, &format!("/notices/confirm/{token}"), Some(&json!({}))).await?;
+    let (status, why) = opponent.ask(field.server(), &format!("/notices/confirm/{token}"), Some(&json!({}))).await?;
     anyhow::ensure!(status == 204, "the opponent could not say yes: {why}");
     let options = json!({ "clock": { "kind": "days", "days": 3 } });
     let (_, [mut socket, mut away]) = pair(field, [&waverer, &opponent], options).await?;
@@ -99,7 +99,7 @@ async fn pester(outcome: &mut Outcome, field: &Field) -> anyhow::Result<()> {
         let sent = before(field)?;
         for address in [json!(STRANGER), json!(null)] {
             let wish = json!({ "address": address, "lang": "en" });
-            askers[n % ASKERS].ask(field.server, "/me/notices/mail", Some(&wish)).await?;
+            askers[n % ASKERS].ask(field.server(), "/me/notices/mail", Some(&wish)).await?;
         }
         outcome.count(before(field)? == sent);
     }

@@ -22,7 +22,7 @@ impl Attack for Oversize {
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
         let (mut outcome, end) = (Outcome::default(), Instant::now() + time);
         let guest = field.attacker("Giant").await?;
-        let laid = guest.post(field.server, "/tables", &json!({ "game": "gangster" })).await?;
+        let laid = guest.post(field.server(), "/tables", &json!({ "game": "gangster" })).await?;
         let link = word(&laid, "link");
         while Instant::now() < end {
             if let Some(mut socket) = Socket::open(field, &guest, &link).await? {
@@ -36,7 +36,7 @@ impl Attack for Oversize {
                 outcome.broken_if(!closed, || "a socket stayed open".to_owned());
             }
             let record = json!({ "record": "x".repeat(3_000_000) });
-            let status = guest.ask(field.server, "/records", Some(&record)).await.map_or(413, |(status, _)| status);
+            let status = guest.ask(field.server(), "/records", Some(&record)).await.map_or(413, |(status, _)| status);
             outcome.count(status >= 400);
             outcome.broken_if(status < 400, || "a body of 3 MB was taken".to_owned());
             sleep(Duration::from_millis(200)).await;

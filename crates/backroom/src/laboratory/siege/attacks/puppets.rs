@@ -34,7 +34,7 @@ impl Attack for Puppets {
             if n == 1 {
                 for (guest, login) in [(&master, "siege-master"), (&puppet, "siege-puppet")] {
                     let account = json!({ "login": login, "password": "correct horse battery" });
-                    guest.ask(field.server, "/account", Some(&account)).await?;
+                    guest.ask(field.server(), "/account", Some(&account)).await?;
                 }
             }
             for _ in 0..6 {
@@ -42,7 +42,7 @@ impl Attack for Puppets {
                 outcome.count(won.is_err());
             }
         }
-        let (_, me) = master.ask(field.server, "/me", None).await?;
+        let (_, me) = master.ask(field.server(), "/me", None).await?;
         let (rated, rating) = (me["ratings"][0]["games"].as_u64().unwrap_or(0), &me["ratings"][0]["rating"]);
         outcome.note = format!("{rated} counted; rating {rating}");
         outcome.broken_if(rated > MOST, || format!("{rated} wins over puppets counted: {rating}"));

@@ -24,13 +24,13 @@ impl Attack for Import {
         let (link, mut sockets) = pair(field, [&one, &two], json!({})).await?;
         let asked = usize::from(!sockets[0].is_asked());
         sockets[asked].decide(None).await;
-        let (_, record) = one.ask(field.server, &format!("/tables/{link}/record"), None).await?;
+        let (_, record) = one.ask(field.server(), &format!("/tables/{link}/record"), None).await?;
         let (status, brought) =
-            one.ask(field.server, "/records", Some(&json!({ "record": record.to_string() }))).await?;
+            one.ask(field.server(), "/records", Some(&json!({ "record": record.to_string() }))).await?;
         outcome.count(status != 200);
         if status == 200 {
             let path = format!("/tables/{}/analysis", word(&brought, "link"));
-            let (status, _) = one.ask(field.server, &path, None).await?;
+            let (status, _) = one.ask(field.server(), &path, None).await?;
             outcome.count(status != 200);
             outcome.broken_if(status == 200, || "a game between people was analysed while it runs".to_owned());
         }

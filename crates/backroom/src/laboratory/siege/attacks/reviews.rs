@@ -44,7 +44,7 @@ impl Attack for Reviews {
         let mut hung_up = JoinSet::new();
         for n in 0..100 {
             let (guest, server, path) =
-                (guest.clone(), field.server, format!("/tables/{}/analysis?seat=red", links[n % links.len()]));
+                (guest.clone(), field.server(), format!("/tables/{}/analysis?seat=red", links[n % links.len()]));
             hung_up.spawn(async move {
                 let asked = timeout(Duration::from_millis(100), guest.ask(server, &path, None)).await;
                 matches!(asked, Ok(Ok((status, _))) if status != 200)
@@ -55,7 +55,7 @@ impl Attack for Reviews {
         }
         let asked = Instant::now();
         let path = format!("/tables/{link}/analysis");
-        let answer = timeout(PATIENCE * 6, honest.ask(field.server, &path, None)).await;
+        let answer = timeout(PATIENCE * 6, honest.ask(field.server(), &path, None)).await;
         let fine = matches!(answer, Ok(Ok((200, _))));
         outcome.note = format!("an honest review took {:.1} s", asked.elapsed().as_secs_f64());
         let slow = asked.elapsed() > PATIENCE;

@@ -25,19 +25,19 @@ impl Attack for Seats {
         let mut most = 0;
         for _ in 0..20 {
             let wish = json!({ "game": "gangster", "setup": { "gangs": ["red", "blue", "yellow", "grey"] } });
-            let (status, laid) = host.ask(field.server, "/tables", Some(&wish)).await?;
+            let (status, laid) = host.ask(field.server(), "/tables", Some(&wish)).await?;
             if status != 200 || Instant::now() > end {
                 break;
             }
             let (link, path) = (word(&laid, "link"), format!("/invitations/{}", word(&laid, "invite")));
             let sitting = ["blue", "yellow", "grey"].into_iter().cycle().take(6).map(|seat| {
                 let (guest, path) = (&guest, &path);
-                async move { guest.ask(field.server, path, Some(&json!({ "seat": seat }))).await }
+                async move { guest.ask(field.server(), path, Some(&json!({ "seat": seat }))).await }
             });
             for sat in futures_util::future::join_all(sitting).await {
                 outcome.count(!matches!(sat, Ok((200, _))));
             }
-            let (_, table) = guest.ask(field.server, &format!("/tables/{link}"), None).await?;
+            let (_, table) = guest.ask(field.server(), &format!("/tables/{link}"), None).await?;
             most = most.max(table["you"].as_array().map_or(0, Vec::len));
         }
         outcome.note = format!("{most} at most at one table");

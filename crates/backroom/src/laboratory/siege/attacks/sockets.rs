@@ -11,7 +11,7 @@ pub struct Sockets;
 
 /// How many are tried.
 const TRIED: u64 = 8_000;
-/// How many an address may have.
+/// How many an address may have at each node.
 const MOST: usize = 64;
 
 #[async_trait]
@@ -27,7 +27,7 @@ impl Attack for Sockets {
     async fn attack(&self, field: &Field, time: Duration) -> anyhow::Result<Outcome> {
         let (mut outcome, end) = (Outcome::default(), Instant::now() + time);
         let guest = field.attacker("Holder").await?;
-        let laid = guest.post(field.server, "/tables", &json!({ "game": "gangster" })).await?;
+        let laid = guest.post(field.server(), "/tables", &json!({ "game": "gangster" })).await?;
         let link = word(&laid, "link");
         let mut open = Vec::new();
         while Instant::now() < end && outcome.tried < TRIED {
@@ -39,7 +39,7 @@ impl Attack for Sockets {
             }
         }
         outcome.note = format!("{} held at once", open.len());
-        outcome.broken_if(open.len() > MOST, || format!("{} sockets were held", open.len()));
+        outcome.broken_if(open.len() > MOST * field.doors().count(), || format!("{} sockets were held", open.len()));
         Ok(outcome)
     }
 }

@@ -33,7 +33,7 @@ impl Attack for Statistics {
 
     async fn prepare(&self, field: &Field) -> anyhow::Result<()> {
         let guest = field.attacker("Collector").await?;
-        let laid = guest.post(field.server, "/tables", &json!({ "game": "gangster" })).await?;
+        let laid = guest.post(field.server(), "/tables", &json!({ "game": "gangster" })).await?;
         let (database, link) = (field.database().to_owned(), word(&laid, "link"));
         let runtime = Handle::current();
         // The database's own tasks stay with this runtime; only the writing is done aside.
@@ -47,7 +47,7 @@ impl Attack for Statistics {
         let end = Instant::now() + time;
         let mut asking = JoinSet::new();
         for n in 0..12 {
-            let (guest, server) = (guest.clone(), field.server);
+            let (guest, server) = (guest.clone(), field.server());
             asking.spawn(async move {
                 let (mut outcome, mut longest) = (Outcome::default(), Duration::ZERO);
                 while Instant::now() < end {

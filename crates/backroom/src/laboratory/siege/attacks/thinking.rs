@@ -27,7 +27,7 @@ impl Attack for Thinking {
             let bot = format!("bot:{bot}");
             let wish = json!({ "game": "smile-and-gun", "seats": { "green": bot, "yellow": bot } });
             for _ in 0..if bot == "bot:nemesis" { 60 } else { 1 } {
-                let (status, laid) = guest.ask(field.server, "/tables", Some(&wish)).await?;
+                let (status, laid) = guest.ask(field.server(), "/tables", Some(&wish)).await?;
                 outcome.count(status != 200);
                 if status == 200 {
                     watching.extend(Socket::synced(field, &guest, &word(&laid, "link")).await.ok());
