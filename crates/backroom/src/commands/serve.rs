@@ -217,6 +217,8 @@ fn start_log(args: &Args, file: &Settings, runtime: &Runtime) -> Result<Log, Bad
 
 async fn serve(config: &Config) -> anyhow::Result<()> {
     let server = Server::open(config).await.map_err(|error| BadInput(error.to_string()))?;
+    // Whoever reads that it is open may end it at once.
+    let stop = stop_signal()?;
     let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", server.address()));
     anstream::println!("Backroom is open: {address}");
     server.sign().notes().iter().for_each(|note| anstream::println!("{note}"));
@@ -226,25 +228,25 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
     if !server::page::is_built() {
         anstream::println!("The page is not built into this program; the API is there (docs/protocol.md).");
     }
-    server.run(stop_signal()).await?;
+    server.run(stop).await?;
     tracing::info!("closed");
     Ok(())
 }
 
-/// Waits for Ctrl+C or for the system to ask us to end.
-async fn stop_signal() {
-    let interrupt = async { drop(tokio::signal::ctrl_c().await) };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
+/// Waits for Ctrl+C or for the system to ask us to end; from now on, not only once somebody waits.
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
