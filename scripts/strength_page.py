@@ -73,8 +73,8 @@ edition and 24 in the first. It is the businesses, with 32 points and 8: in the 
 counts as a token, even alone (W9.9), so that the gang has most majorities, while in the German one you have two monopolies
 on average (a small look, 25 and 117 games, one with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
 --shadow all --infusion all`, and the same with `german`). If the missions were meant to be won more often than here, the
-first edition's tokens carry more than is assumed: higher hats or markers. [tokens.md](tokens.md) tells how far the search
-for better numbers is. Whoever owns the box can correct them in `crates/smile-and-gun/tokens/first.toml`.
+first edition's tokens carry more than was assumed then. So another set was chosen, with more hats and fewer businesses, and is
+played since ([tokens.md](tokens.md)); the figures of the first edition and its missions above are from before. Whoever owns the box can correct them in `crates/smile-and-gun/tokens/first.toml`.
 
 In the better of the two tables, every scenario can be won, by its condition and against the gang: the rarest win is {scenario} with {scenario_won:.1f} %.
 {missions} A person who plays for a condition from the first turn on may do better than a search that looks a few turns

@@ -7,7 +7,7 @@ use crate::common::{
 use serde_json::json;
 use server::{
     Config, Limits, Server,
-    store::{self, Change, Opening, Row, StoreError},
+    store::{self, Change, Claim, Opening, Row, StoreError},
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::{net::SocketAddr, path::Path};
@@ -123,7 +123,7 @@ fn overwrite(path: &str, from: usize) {
 
 #[tokio::test]
 async fn a_damaged_file_is_noticed_and_a_server_does_not_start_with_it() {
-    let claim = Opening { claim: true, patience: None };
+    let claim = Opening { claim: Some(Claim::Alone), patience: None };
     for from in [0, 4096] {
         let database = Database::sqlite();
         let store = database.open().await;

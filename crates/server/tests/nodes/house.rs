@@ -124,7 +124,6 @@ pub struct House {
 pub struct Node {
     pub address: SocketAddr,
     pub handle: Nodes,
-    pub house: Arc<server::house::House>,
     /// The lines to the database and to NATS.
     pub lines: [Line; 2],
     runtime: Option<Runtime>,
@@ -167,16 +166,15 @@ impl House {
         let ((stop, stopped), own) = (oneshot::channel(), runtime.handle().clone());
         let open = move || {
             let server = own.block_on(Server::open(&config)).unwrap();
-            let (address, house) = (server.address(), server.house().clone());
+            let (address, handle) = (server.address(), server.house().nodes.clone());
             let served = own.spawn(async move {
                 server.run(async { stopped.await.unwrap_or(()) }).await.unwrap();
             });
-            (address, house, served)
+            (address, handle, served)
         };
-        let (address, house, served) = tokio::task::spawn_blocking(open).await.unwrap();
-        let handle = house.nodes.clone().unwrap();
+        let (address, handle, served) = tokio::task::spawn_blocking(open).await.unwrap();
         let (runtime, stop, served) = (Some(runtime), Some(stop), Some(served));
-        let node = Node { address, handle, house, lines, runtime, stop, served };
+        let node = Node { address, handle: handle.unwrap(), lines, runtime, stop, served };
         node.is_ready().await;
         self.nodes.push(node);
     }
