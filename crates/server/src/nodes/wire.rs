@@ -34,7 +34,8 @@ impl Address {
         let one = |part: &str| {
             let expected = || format!("nats: expected nats://… or tls://…, found \"{part}\"");
             let address = part.trim().parse::<ServerAddr>().map_err(|_| expected())?;
-            if ["nats", "tls"].contains(&address.scheme()) { Ok(address) } else { Err(expected()) }
+            let known = ["nats", "tls"].contains(&address.scheme()) && !address.host().is_empty();
+            if known && !part.trim().is_empty() { Ok(address) } else { Err(expected()) }
         };
         text.split(',').map(one).collect::<Result<_, _>>().map(Self)
     }

@@ -21,6 +21,10 @@ use std::{str::FromStr, sync::Arc, time::Duration};
 /// How much longer than the database itself we wait for it to give up.
 const GRACE: Duration = Duration::from_millis(500);
 
+/// How long a transaction may wait for its next statement. A server that stands still in the midst of one would keep its tables
+/// from all others.
+const ABANDONED: Duration = Duration::from_secs(2);
+
 /// How long a question about lives and leases may take; it is asked again then.
 const REGISTER: Duration = Duration::from_millis(node::PATIENCE as u64);
 
@@ -100,7 +104,11 @@ impl Dial for Dialing {
         let mut connection = PgConnection::connect_with(&self.options).await?;
         // Whatever the database's defaults: a commit comes back when it is on disk, and nothing takes for ever.
         let patience = self.patience.map_or(0, |patience| patience.as_millis());
-        let settings = format!("SET synchronous_commit = on; SET statement_timeout = {patience}");
+        let abandoned = ABANDONED.as_millis();
+        let settings = format!(
+            "SET synchronous_commit = on; SET statement_timeout = {patience};
+            SET idle_in_transaction_session_timeout = {abandoned}"
+        );
         connection.execute(sqlx::raw_sql(AssertSqlSafe(settings))).await?;
         Ok((connection, ()))
     }

@@ -55,7 +55,7 @@ async fn lists_tell_whose_turn_it_is_at_tables_of_other_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sits_down_and_what_people_are_called_is_seen_at_once() {
+async fn who_sits_down_and_who_is_there_is_seen_at_once() {
     let Some(house) = House::open(2).await else { return };
     let (ada, bob) = (house.guest(0, "Ada").await, house.guest(1, "Bob").await);
     let (link, invite) = ada.lay(&json!({ "game": "gangster" })).await;
@@ -68,14 +68,6 @@ async fn who_sits_down_and_what_people_are_called_is_seen_at_once() {
         }
     };
     timeout(SOON, seen).await.expect("Bob is seen");
-    let (status, why) = bob.post("/api/me", &json!({ "name": "Robert" })).await;
-    assert!(status < 300, "{why}");
-    let seen = async {
-        while client.table["seats"][1]["name"] != "Robert" {
-            client.hear().await;
-        }
-    };
-    timeout(SOON, seen).await.expect("the name is seen");
     // Who is there is seen too, wherever they are.
     let there = bob.connect(&link).await;
     let present = async |client: &mut crate::common::client::Client, wanted: bool| {
@@ -86,6 +78,14 @@ async fn who_sits_down_and_what_people_are_called_is_seen_at_once() {
     timeout(SOON, present(&mut client, true)).await.expect("Bob is there");
     there.cut();
     timeout(GONE, present(&mut client, false)).await.expect("Bob is gone");
+    // Whoever goes for good is called nothing any more, at tables of other nodes too.
+    assert_eq!(bob.delete("/api/me").await.0, 204);
+    let forgotten = async {
+        while client.table["seats"][1]["name"] == "Bob" {
+            client.hear().await;
+        }
+    };
+    timeout(SOON, forgotten).await.expect("the name is gone");
 }
 
 #[tokio::test(flavor = "multi_thread")]
