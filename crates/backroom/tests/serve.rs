@@ -187,7 +187,10 @@ fn what_is_wrong_is_named() {
             vec!["serve", "--database", ":memory:", "--listen", "127.0.0.1:0", "--trusted-proxy", "10.0.0.0/8,x"],
             "\"x\"",
         ),
-        (vec!["serve", "--config", &signed, "--house-color", "blue"], "house_color: expected a colour"),
+        (
+            vec!["serve", "--config", &signed, "--house-name", "Ink", "--house-color", "blue"],
+            "house_color: expected a colour",
+        ),
         (vec!["serve", "--config", &signed], "house_name: expected 1 to 40 characters, found 0"),
         (vec!["site", "--out", &nowhere, "--house-name", "\u{7}"], "house_name: expected letters"),
     ] {

@@ -105,7 +105,7 @@ async fn nobody_loses_on_time_because_the_server_was_down() {
 fn slow(then: &str) -> String {
     format!(
         "CREATE TRIGGER slow BEFORE INSERT ON moves BEGIN SELECT {then} WHERE (WITH RECURSIVE counted(n) AS
-            (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 1000000) SELECT COUNT(*) FROM counted) > 0; END"
+            (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 3000000) SELECT COUNT(*) FROM counted) > 0; END"
     )
 }
 

@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn w2_1_dice_are_thrown_one_by_one() {
         let mut scene = Scene::start(&Setup::two(Edition::First));
-        scene.deals_all(&[1, 1, 1, 2, 2]);
+        scene.deals_all(&[0, 0, 0, 1, 1]);
         for n in 0..6 {
             let dice = Dice::of(&[n + 1; 13]);
             assert_eq!(scene.table.sample(&scene.state, &mut Always(n.into())), Outcome::Dice(dice));

@@ -130,23 +130,24 @@ mod tests {
     #[test]
     fn w1_2_first_edition_all_five_infusions_to_corners_and_centre() {
         let mut scene = Scene::start(&Setup::two(Edition::First));
-        assert_eq!(scene.deals_all(&[1, 1, 1, 2, 2]), DISTRICTS);
+        assert_eq!(scene.deals_all(&[0, 0, 0, 1, 1]), DISTRICTS);
         assert!(scene.before(Green).is_empty() && scene.before(Yellow).is_empty());
-        assert_eq!(scene.tokens_at(4), ["infusion.2"]);
+        assert_eq!(scene.tokens_at(4), ["infusion.1"]);
         assert_eq!(scene.due(), Some(Chance::Roll { why: Why::Round, count: 13 }));
     }
 
     #[test]
     fn w1_3_all_other_tokens_go_into_the_bag() {
-        for (edition, bagged, hats, dealt) in
-            [(Edition::German, 41, 8, [1, 1, 1, 1, 2, 2, 2].as_slice()), (Edition::First, 40, 7, &[1, 1, 1, 2, 2])]
-        {
+        for (edition, bagged, infusions, dealt) in [
+            (Edition::German, 41, ["infusion.1", "infusion.2"], [1, 1, 1, 1, 2, 2, 2].as_slice()),
+            (Edition::First, 40, ["infusion.0", "infusion.1"], &[0, 0, 0, 1, 1]),
+        ] {
             let mut scene = Scene::start(&Setup::two(edition));
             for squares in dealt {
                 scene.deals(*squares);
             }
             assert_eq!(scene.state.bag.total(), bagged);
-            assert_eq!((scene.in_bag("hat2.0"), scene.in_bag("infusion.1"), scene.in_bag("infusion.2")), (hats, 0, 0));
+            assert_eq!((scene.in_bag("hat2.0"), infusions.map(|infusion| scene.in_bag(infusion))), (8, [0, 0]));
             assert_eq!(scene.state.discard.total(), 0);
         }
     }

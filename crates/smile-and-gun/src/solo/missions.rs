@@ -111,17 +111,17 @@ mod tests {
         setup.infusion = Infusions::One(Infusion::Slippery);
         both_ways(&setup, |scene, you, _| {
             let gained = |scene: &Scene| scene.state.side(you).gained_infusions;
-            let mut taken = scene.cubes(2, seen_by(you, [3, 0, 0])).tokens(2, &["infusion.1"]).round(3).phase_5();
-            taken.decide("take infusion.1:down");
+            let mut taken = scene.cubes(2, seen_by(you, [3, 0, 0])).tokens(2, &["infusion.0"]).round(3).phase_5();
+            taken.decide("take infusion.0:down");
             assert_eq!(gained(&taken), 1);
             // Boss to space 1: district 1. One infusion is used, one is given for another.
-            let scene = Scene::of(&taken.table.setup).holds(you, &["infusion.1", "infusion.1", "infusion.2"]);
+            let scene = Scene::of(&taken.table.setup).holds(you, &["infusion.0", "infusion.0", "infusion.1"]);
             let scene = scene.with(|state| state.side_mut(you).gained_infusions = 3);
-            let mut scene = scene.tokens(1, &["infusion.2", "hat2.0"]).phase_2(0, &[1, 1, 1]);
-            scene.decide("draft 1/1").decide("swap infusion.2:up for hat2.0 with 1");
+            let mut scene = scene.tokens(1, &["infusion.1", "hat2.0"]).phase_2(0, &[1, 1, 1]);
+            scene.decide("draft 1/1").decide("swap infusion.1:up for hat2.0 with 0");
             assert_eq!(gained(&scene), 2);
-            scene.decide("swap hat2.0 for infusion.2:up with 1");
-            assert_eq!((gained(&scene), scene.before(you)), (3, words(&["infusion.2:up"])));
+            scene.decide("swap hat2.0 for infusion.1:up with 0");
+            assert_eq!((gained(&scene), scene.before(you)), (3, words(&["infusion.1:up"])));
         });
     }
 
@@ -179,8 +179,8 @@ mod tests {
         };
         // 48, 49 and 50 points for the gang.
         assert_eq!(against(16, &[]), (true, true, true));
-        assert_eq!(against(16, &["infusion.1:down"]), (true, true, true));
-        assert_eq!(against(16, &["infusion.1:down", "infusion.2:down"]), (false, true, true));
+        assert_eq!(against(16, &["infusion.0:down"]), (true, true, true));
+        assert_eq!(against(16, &["infusion.0:down", "infusion.1:down"]), (false, true, true));
         assert_eq!(verdict(2, true, gained(2, 50)), (false, true, false));
         assert_eq!(verdict(2, true, gained(3, 49)), (false, false, true));
     }

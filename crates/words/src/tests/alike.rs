@@ -24,7 +24,7 @@ fn every_language_has_the_same_attributes_and_variables() {
 }
 
 /// What a text of the press can tell.
-const KNOWN: [&str; 7] = ["winner", "loser", "own", "player", "entry", "played", "better"];
+const KNOWN: [&str; 8] = ["house", "winner", "loser", "own", "player", "entry", "played", "better"];
 
 /// What newspapers write, which is not built in.
 #[test]

@@ -21,7 +21,7 @@ pub struct Subject {
 }
 
 enum Servers {
-    One(Child),
+    One(Box<Child>),
     Several(Box<Cluster>),
 }
 
@@ -69,7 +69,7 @@ impl Subject {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("load.db").display().to_string();
         let server = Child::start(database.unwrap_or(&file)).await?;
-        Ok(Self { servers: Servers::One(server), database: None, _folder: folder })
+        Ok(Self { servers: Servers::One(Box::new(server)), database: None, _folder: folder })
     }
 
     /// So many nodes with a fresh database in the PostgreSQL that `scripts/postgres` has started. One alone needs no NATS.
@@ -77,7 +77,7 @@ impl Subject {
         let (database, folder) = (Database::postgres_for("--nodes")?, tempfile::tempdir()?);
         let address = database.fresh(name).await?;
         let servers = match nodes {
-            1 => Servers::One(Child::start(&address).await?),
+            1 => Servers::One(Box::new(Child::start(&address).await?)),
             _ => Servers::Several(Box::new(Cluster::open(&Start::new(&address)?.unlimited(), nodes, false).await?)),
         };
         Ok(Self { servers, database: Some(database), _folder: folder })

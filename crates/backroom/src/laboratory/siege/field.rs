@@ -42,7 +42,7 @@ pub struct Field {
 }
 
 enum Servers {
-    One(Option<Child>),
+    One(Option<Box<Child>>),
     Several(Box<Cluster>),
 }
 
@@ -82,7 +82,7 @@ impl Field {
                 // It comes back where it was.
                 start.listen = std::net::TcpListener::bind(start.listen)?.local_addr()?;
                 let child = Child::start_with(&start).await?;
-                (Doors::new(vec![child.address]), Servers::One(Some(child)))
+                (Doors::new(vec![child.address]), Servers::One(Some(Box::new(child))))
             }
         };
         let (came, servers, peak) = (AtomicUsize::new(0), tokio::sync::Mutex::new(servers), AtomicU64::new(0));
@@ -169,7 +169,7 @@ impl Field {
     /// Starts it again.
     pub async fn start_again(&self) -> anyhow::Result<()> {
         match &mut *self.servers.lock().await {
-            Servers::One(child) => *child = Some(Child::start_with(&self.start).await?),
+            Servers::One(child) => *child = Some(Box::new(Child::start_with(&self.start).await?)),
             Servers::Several(cluster) => {
                 try_join_all(cluster.nodes.iter_mut().map(Node::start)).await?;
             }
@@ -190,7 +190,7 @@ impl Field {
 
     async fn keep_peak(&self) {
         let now = match &*self.servers.lock().await {
-            Servers::One(child) => child.as_ref().and_then(Child::memory_peak).unwrap_or(0),
+            Servers::One(child) => child.as_ref().and_then(|child| child.memory_peak()).unwrap_or(0),
             Servers::Several(cluster) => cluster.memory_peak(),
         };
         self.peak.fetch_max(now, Ordering::Relaxed);

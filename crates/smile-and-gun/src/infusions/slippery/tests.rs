@@ -139,13 +139,13 @@ fn w11_1_infusions_taken_and_given_are_counted() {
         let mut setup = Setup::mission(2, false, Level::Normal);
         setup.infusion = crate::Infusions::One(Infusion::Slippery);
         let scene = Scene::of(&setup).with(|state| state.players[0].gained_infusions = gained);
-        lay(scene, holds, &["infusion.2", "hat6.3"])
+        lay(scene, holds, &["infusion.1", "hat6.3"])
     };
-    let mut taken = mission(&["infusion.1", "hat2.0"], 1);
-    taken.by(Green, "swap hat2.0 for infusion.2:down with 1");
+    let mut taken = mission(&["infusion.0", "hat2.0"], 1);
+    taken.by(Green, "swap hat2.0 for infusion.1:down with 0");
     assert_eq!(taken.state.side(Green).gained_infusions, 2);
-    let mut given = mission(&["infusion.1", "infusion.2"], 2);
-    given.by(Green, "swap infusion.2:up for hat6.3 with 1");
+    let mut given = mission(&["infusion.0", "infusion.1"], 2);
+    given.by(Green, "swap infusion.1:up for hat6.3 with 0");
     assert_eq!(given.state.side(Green).gained_infusions, 1);
 }
 

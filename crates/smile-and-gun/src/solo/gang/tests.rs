@@ -240,9 +240,9 @@ fn w9_7_then_it_takes_by_the_polices_priority() {
 fn w9_8_it_turns_infusions_face_down_and_keeps_businesses_face_up() {
     for edition in [Edition::German, Edition::First] {
         both_ways(&normal(edition), |scene, you, gang| {
-            let scene = scene.cubes(1, seen_by(you, [0, 2, 0])).tokens(1, &["infusion.2"]);
+            let scene = scene.cubes(1, seen_by(you, [0, 2, 0])).tokens(1, &["infusion.1"]);
             let scene = scene.cubes(2, seen_by(you, [0, 2, 0])).tokens(2, &["contraband.1"]).phase_5();
-            assert_eq!(scene.before(gang), ["contraband.1:up", "infusion.2:down"]);
+            assert_eq!(scene.before(gang), ["contraband.1:up", "infusion.1:down"]);
         });
     }
 }
