@@ -140,13 +140,14 @@ fn silent_connections_never_use_up_the_files_nor_hold_up_the_end() {
 fn the_sign_hangs_where_the_host_wants_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("signed.toml").display().to_string();
+    let database = folder.path().join("backroom.db").display().to_string();
     std::fs::write(&file, "house_name = \"Nobody’s\"\nhouse_color = \"#e0b040\"\n").unwrap();
     let args = [
         "serve",
         "--listen",
         "127.0.0.1:0",
         "--database",
-        ":memory:",
+        &database,
         "--config",
         &file,
         "--house-name",
