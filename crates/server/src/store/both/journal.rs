@@ -55,6 +55,9 @@ async fn apply(connection: &mut Connection, change: &Change) -> Result<(), sqlx:
         None => change.table,
     };
     if let Some((place, person)) = change.sat {
+        // Whoever sits down at the same table by another server waits, and sees this then.
+        let sql = "UPDATE tables SET invite = invite WHERE key = $1";
+        sqlx::query(sql).bind(change.table).execute(&mut *connection).await?;
         let sql = "UPDATE seats SET person = $3
             WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
                 NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)
