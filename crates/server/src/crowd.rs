@@ -4,6 +4,7 @@ use crate::{
     App, Limits,
     address::{Address, Proxies},
     door::No,
+    nodes::News,
     places::{Place, Places},
 };
 use axum::{
@@ -21,6 +22,9 @@ use std::{
     time::Duration,
 };
 use tokio::time::timeout;
+
+/// After how many requests of an address other servers are told at once.
+const OFTEN: u32 = 10;
 
 /// Counts what everybody does.
 pub struct Crowd {
@@ -57,6 +61,14 @@ impl Crowd {
             hasher: RandomState::new(),
             untold: (several && limits.requests_per_minute.is_some()).then(Mutex::default),
         }
+    }
+
+    /// An address has asked for something. Says how often, if others should know that at once.
+    fn asked(&self, address: Address) -> Option<u32> {
+        let mut untold = self.untold.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        let times = untold.entry(address).or_default();
+        *times += 1;
+        if *times == OFTEN { untold.remove(&address) } else { None }
     }
 
     /// How often addresses have asked here since this was last asked.
@@ -108,8 +120,8 @@ pub async fn check_rate(State(app): State<App>, address: Address, request: Reque
     match wait(app.crowd.requests.as_ref(), address) {
         Some(wait) => No::not_yet("too many requests; wait a minute", wait).into_response(),
         None => {
-            if let Some(untold) = &app.crowd.untold {
-                *untold.lock().unwrap_or_else(PoisonError::into_inner).entry(address).or_default() += 1;
+            if let Some(times) = app.crowd.asked(address) {
+                app.house.publish(|| News::Requests(vec![(address, times)]));
             }
             next.run(request).await
         }

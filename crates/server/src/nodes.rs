@@ -1,7 +1,7 @@
 //! This server as one node among several that share a PostgreSQL database and reach each other over NATS.
 //!
 //! [`node::Node`] decides; what is here drives it. One task tells it what happens and does what it wants, others ask the
-//! database (`register`) and carry messages (`wire`). Nothing of what is told by tables goes past it, so that a node that
+//! database (`register.rs`) and carry messages (`wire.rs`). Nothing of what is told by tables goes past it, so that a node that
 //! isn't sure of its life tells nobody anything.
 
 mod driver;

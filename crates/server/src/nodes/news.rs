@@ -30,7 +30,7 @@ pub enum News {
     Asked(PersonKey),
     /// Somebody was sent a link for another password.
     Reset(PersonKey),
-    /// How often addresses have asked for something in the last second.
+    /// How often addresses have asked for something lately.
     Requests(Vec<(Address, u32)>),
 }
 
