@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    sync::watch,
+    sync::{oneshot, watch},
     task::JoinHandle,
     time::{sleep, timeout},
 };
@@ -28,18 +28,24 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The lock, while it is held or is to be had again.
 #[derive(Debug)]
 pub struct Advisory {
-    watching: Mutex<Option<JoinHandle<()>>>,
+    watching: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
     lost: watch::Receiver<Option<String>>,
 }
 
 impl Advisory {
     /// Watches a lock. Without it nothing is written; if another server has taken it, it is lost for good.
-    pub fn watch(held: Held, trouble: Arc<Trouble>) -> Self {
+    pub fn watch(mut held: Held, trouble: Arc<Trouble>) -> Self {
         let (tell, lost) = watch::channel(None);
+        let (release, released) = oneshot::channel();
         let watching = tokio::spawn(async move {
-            tell.send_replace(Some(keep(held, &trouble).await));
+            tokio::select! {
+                name = keep(&mut held, &trouble) => {
+                    tell.send_replace(Some(name));
+                }
+                _ = released => held.release().await,
+            }
         });
-        Self { watching: Mutex::new(Some(watching)), lost }
+        Self { watching: Mutex::new(Some((release, watching))), lost }
     }
 
     /// Returns when another server has taken the lock.
@@ -55,8 +61,8 @@ impl Advisory {
     /// Lets go of the lock.
     pub async fn release(&self) {
         let watching = self.watching.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(watching) = watching {
-            watching.abort();
+        if let Some((release, watching)) = watching {
+            drop(release);
             watching.await.ok();
         }
     }
@@ -87,6 +93,27 @@ impl Held {
         }
     }
 
+    /// Whether a server has the lock.
+    pub async fn is_elsewhere(options: &PgConnectOptions) -> Result<bool, StoreError> {
+        match Self::take(options, Some(Claim::Alone)).await {
+            Ok(held) => {
+                held.release().await;
+                Ok(false)
+            }
+            Err(StoreError::InUse(_)) => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Lets go of the lock. The database would notice a connection that is only dropped a moment later.
+    pub async fn release(mut self) {
+        let released = async {
+            sqlx::query("SELECT pg_advisory_unlock_all()").execute(&mut self.connection).await?;
+            self.connection.close().await
+        };
+        timeout(EVERY, released).await.ok();
+    }
+
     /// Takes the lock again after the connection broke. What the database has not noticed of that yet is ended there.
     async fn again(&self) -> Result<Self, StoreError> {
         let mut connection = PgConnection::connect_with(&self.options).await?;
@@ -106,14 +133,14 @@ fn name(options: &PgConnectOptions) -> String {
 }
 
 /// Keeps the lock; returns the database's name once another server has it.
-async fn keep(mut held: Held, trouble: &Trouble) -> String {
+async fn keep(held: &mut Held, trouble: &Trouble) -> String {
     let name = name(&held.options);
     loop {
         sleep(EVERY).await;
-        if answers(&mut held, &name, trouble).await.is_err() {
+        if answers(held, &name, trouble).await.is_err() {
             trouble.set(About::Lock, format!("the lock of {name} is lost"));
-            match take_again(&held).await {
-                Ok(again) => held = again,
+            match take_again(held).await {
+                Ok(again) => *held = again,
                 Err(name) => return name,
             }
         }

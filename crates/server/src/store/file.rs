@@ -59,16 +59,27 @@ impl DatabaseFile {
         Err(io::Error::new(io::ErrorKind::ReadOnlyFilesystem, why))
     }
 
-    /// A lock that only one server can have. It is gone with the process, however that ends.
-    pub fn lock(&self) -> Result<File, StoreError> {
+    /// A lock that only one server can have.
+    pub fn lock(&self) -> Result<Lock, StoreError> {
         let path = beside(&self.path, ".lock");
         let failed = |error| StoreError::Address(format!("{}: {error}", path.display()));
         let file = open_private(&path).map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(file),
+            Ok(()) => Ok(Lock(file)),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(self.path.display().to_string())),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
+    }
+}
+
+/// The lock of a file. It is gone with the process, however that ends.
+#[derive(Debug)]
+pub struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // A process that is being started has the file too, for a moment: closing it wouldn't be enough.
+        self.0.unlock().ok();
     }
 }
 

@@ -5,7 +5,7 @@ mod both;
 mod register;
 
 use super::{
-    Claim, Examined, Lease, NodesStore, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, NodesStore, Opening, Row, Service, StoreError, TableKey,
     advisory::{Advisory, Held},
     lines::{Dial, Lines},
     migrations, statements,
@@ -81,7 +81,7 @@ pub async fn examine(url: &str) -> Result<Option<Examined>, StoreError> {
     let alive: Option<(String,)> = sqlx::query_as(statements::ALIVE).fetch_optional(&mut connection).await?;
     let alive = alive.and_then(|(alive,)| alive.parse().ok());
     connection.close().await?;
-    let served = matches!(Held::take(&options, Some(Claim::Alone)).await, Err(StoreError::InUse(_)));
+    let served = Held::is_elsewhere(&options).await?;
     Ok(Some(Examined { served, version, expected, alive }))
 }
 
@@ -129,11 +129,7 @@ impl Service for Postgres {
     }
 
     async fn is_served(&self) -> Result<bool, StoreError> {
-        match Held::take(&self.options, Some(Claim::Alone)).await {
-            Ok(_) => Ok(false),
-            Err(StoreError::InUse(_)) => Ok(true),
-            Err(error) => Err(error),
-        }
+        Held::is_elsewhere(&self.options).await
     }
 
     async fn lost(&self) -> StoreError {

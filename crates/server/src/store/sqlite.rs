@@ -5,7 +5,7 @@ mod both;
 
 use super::{
     Examined, Lease, Millis, Opening, Row, Service, StoreError, TableKey,
-    file::{self, DatabaseFile},
+    file::{self, DatabaseFile, Lock},
     lines::{Dial, Lines},
     migrations, now, statements,
     trouble::{About, Trouble},
@@ -17,7 +17,6 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
 use std::{
-    fs::File,
     path::Path,
     sync::{
         Arc, LazyLock, Mutex, PoisonError,
@@ -38,7 +37,7 @@ pub struct Sqlite {
     writing: Lines<Writing>,
     file: Arc<DatabaseFile>,
     tidying: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
-    lock: Mutex<Option<File>>,
+    lock: Mutex<Option<Lock>>,
 }
 
 impl Sqlite {
