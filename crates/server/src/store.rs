@@ -15,6 +15,7 @@ mod notices;
 mod people;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod sound;
 mod sqlite;
 pub mod statements;
 mod tables;
@@ -98,7 +99,7 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         // SQLite says that it was interrupted, PostgreSQL that the statement was cancelled.
-        let cancelled = sqlite::primary_code(&error) == Some(9)
+        let cancelled = sound::is_interrupted(&error)
             || error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("57014"));
         match error {
             _ if cancelled => Self::TimedOut,

@@ -1,8 +1,9 @@
 //! How much one table takes: undos, lines, windows. And what becomes of a table whose task falls over.
 
 use crate::common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::Limits;

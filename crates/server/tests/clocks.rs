@@ -1,8 +1,9 @@
 //! Clocks that nobody bends.
 
 use crate::common::{
-    client::{Client, Pair, Running},
+    client::{Client, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::store::now;

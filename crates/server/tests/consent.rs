@@ -1,8 +1,9 @@
 //! What is taken back, by oneself or by consent, and what else takes everybody's.
 
 use crate::common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,9 @@
 //! Who comes in: strangers, forgers, other sites, floods, and names that are code.
 
 use crate::common::{
-    client::{Pair, Running},
+    client::Running,
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::Limits;

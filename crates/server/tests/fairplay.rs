@@ -1,8 +1,9 @@
 //! Ratings that can't be made up, and games that nobody gets help with while they are played.
 
 use crate::common::{
-    client::{Guest, Pair, Running, rated_wish},
+    client::{Guest, Running},
     databases::databases,
+    pair::{Pair, rated_wish},
 };
 use serde_json::{Value, json};
 use server::{Config, Limits};

@@ -1,8 +1,9 @@
 //! A PostgreSQL that doesn't answer any more. It stands still for everybody, so this is the only test here.
 
 use crate::common::{
-    client::{NO_LIMITS, Pair, Running},
+    client::{NO_LIMITS, Running},
     databases::Database,
+    pair::Pair,
 };
 use serde_json::json;
 use server::{

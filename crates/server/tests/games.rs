@@ -1,8 +1,9 @@
 //! Whole games over real sockets.
 
 use crate::common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, Running, random},
     databases::databases,
+    pair::Pair,
 };
 use serde_json::json;
 use tabletop::Record;

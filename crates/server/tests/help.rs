@@ -1,8 +1,9 @@
 //! What a client may ask for beside the game: previews, forecasts, hints, and the game once more from the beginning.
 
 use crate::common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,9 @@
 //! What people take away from their games.
 
 use crate::common::{
-    client::{Guest, Pair, Running, random},
+    client::{Guest, Running, random},
     databases::databases,
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::{

@@ -1,9 +1,6 @@
 //! What one learns before sitting down, and where everybody goes after a game.
 
-use crate::common::{
-    client::{Pair, Running},
-    databases::databases,
-};
+use crate::common::{client::Running, databases::databases, pair::Pair};
 use serde_json::json;
 
 #[tokio::test]

@@ -1,8 +1,9 @@
 //! Moves, one by one: what is taken, what is refused and who is told.
 
 use crate::common::{
-    client::{Client, Pair, Running, random},
+    client::{Client, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,9 @@
 //! Clients that send too little, too slowly, too much or from everywhere at once.
 
 use crate::common::{
-    client::{Pair, Running},
+    client::Running,
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::json;
 use server::{Config, Limits};

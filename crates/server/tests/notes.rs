@@ -1,8 +1,9 @@
 //! What a table remembers beside its history.
 
 use crate::common::{
-    client::{Client, Guest, Pair, Running},
+    client::{Client, Guest, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::table::encode::{self, Passed, Shown};

@@ -1,8 +1,9 @@
 //! Who comes, goes, watches and stays away.
 
 use crate::common::{
-    client::{Client, Pair, Running},
+    client::{Client, Running},
     databases::Database,
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::Limits;

@@ -1,9 +1,6 @@
 //! The front page of a finished game, and what links to it are shown with.
 
-use crate::common::{
-    client::{Pair, Running},
-    databases::databases,
-};
+use crate::common::{client::Running, databases::databases, pair::Pair};
 use serde_json::json;
 
 /// The status, the kind and the text of an answer.

@@ -1,8 +1,9 @@
 //! Whatever is sent again, also after a restart, plays nothing twice and nothing else.
 
 use crate::common::{
-    client::{Client, Guest, Pair, Running, random},
+    client::{Client, Guest, Running, random},
     databases::databases,
+    pair::Pair,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,9 @@
 //! Being signed in: each browser by itself, until it ends, and with it what it has open.
 
 use crate::common::{
-    client::{Guest, PASSWORD, Pair, Running},
+    client::{Guest, PASSWORD, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, Mac};

@@ -1,8 +1,9 @@
 //! What nobody needs any more is deleted, and nothing else.
 
 use crate::common::{
-    client::{NO_LIMITS, Pair, Running},
+    client::{NO_LIMITS, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::json;
 use server::{Limits, store::now, sweep::sweep};

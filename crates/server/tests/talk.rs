@@ -1,8 +1,9 @@
 //! What is said at a table: who hears it, for how long, and who doesn't want to.
 
 use crate::common::{
-    client::{Client, Guest, Pair, Running},
+    client::{Client, Guest, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,9 @@
 //! What happens when things go wrong: the disk, the line, the server, the rules.
 
 use crate::common::{
-    client::{Client, NO_LIMITS, Pair, Running, random},
+    client::{Client, NO_LIMITS, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::{Value, json};
 use server::{

@@ -1,8 +1,9 @@
 //! What was acknowledged is on disk, only one server has a database, and trouble with it is noticed.
 
 use crate::common::{
-    client::{NO_LIMITS, Pair, Running},
+    client::{NO_LIMITS, Running},
     databases::{Database, databases},
+    pair::Pair,
 };
 use serde_json::json;
 use server::{

@@ -7,7 +7,9 @@ use super::{
     Examined, Lease, Millis, Opening, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile, Lock},
     lines::{Dial, Lines},
-    migrations, now, statements,
+    migrations, now,
+    sound::{self, Checking},
+    statements,
     trouble::{About, Trouble},
 };
 use Sqlite as Connected;
@@ -26,6 +28,9 @@ use std::{
 };
 use tokio::{sync::oneshot, task::JoinHandle};
 
+/// How long a server looks through its file before it starts. What takes longer is done beside the games.
+const AT_START: Duration = Duration::from_millis(500);
+
 /// How often the log is copied into the file, and the file looked at.
 const TIDY: Duration = Duration::from_millis(500);
 
@@ -37,6 +42,7 @@ pub struct Sqlite {
     writing: Lines<Writing>,
     file: Arc<DatabaseFile>,
     tidying: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
+    checking: Mutex<Option<Checking>>,
     lock: Mutex<Option<Lock>>,
 }
 
@@ -57,12 +63,16 @@ impl Sqlite {
             .pragma("cache_size", "-65536")
             .pragma("wal_autocheckpoint", "100000");
         let mut first = options.connect().await.map_err(|error| damaged(file.path(), error))?;
-        if opening.claim.is_some() {
-            check(&mut first).await.map_err(|error| damaged(file.path(), error))?;
-        }
+        // A command opens the file only for a moment.
+        let checked = opening.claim.is_none()
+            || sound::check_for(AT_START, &mut first).await.map_err(|error| damaged(file.path(), error))?;
         migrations::bring_up_to_date(&sqlx::migrate!("migrations/sqlite"), &mut first, lock.is_some()).await?;
         let trouble = Arc::new(Trouble::default());
-        let read_only = options.clone().read_only(true);
+        let read_only = options.clone().read_only(true).pragma("cache_size", "-16384");
+        let checking = match checked {
+            true => None,
+            false => Some(beside(&read_only, trouble.clone()).await?),
+        };
         let reading =
             Reading { options: read_only, file: file.clone(), patience: opening.patience, trouble: trouble.clone() };
         let writing = Writing { options, file: file.clone(), trouble, commits: Arc::default() };
@@ -74,6 +84,7 @@ impl Sqlite {
             writing: Lines::new(writing, 1, None),
             file,
             tidying: Mutex::new(Some((stop, tidying))),
+            checking: Mutex::new(checking),
             lock: Mutex::new(lock.filter(|_| opening.claim.is_some())),
         })
     }
@@ -83,18 +94,16 @@ impl Sqlite {
     }
 }
 
-/// Asks SQLite whether what is in the file can be what it wrote.
-async fn check(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let (answer,): (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(connection).await?;
-    match answer.as_str() {
-        "ok" => Ok(()),
-        why => Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::InvalidData, why.to_owned()))),
-    }
+/// Looks through the whole file, beside other work. Nothing more is written once something is wrong.
+async fn beside(options: &SqliteConnectOptions, trouble: Arc<Trouble>) -> Result<Checking, sqlx::Error> {
+    tracing::info!("the database is large: it is looked through beside the games");
+    // Every page is read once: keeping them helps nobody.
+    let connection = options.clone().pragma("cache_size", "-2048").connect().await?;
+    Ok(Checking::begin(connection, move |error| notice(&trouble, error)))
 }
 
 fn damaged(file: &Path, error: sqlx::Error) -> StoreError {
-    let is_damaged = matches!(&error, sqlx::Error::Io(why) if why.kind() == std::io::ErrorKind::InvalidData);
-    match is_damaged || is_corrupt(&error) {
+    match is_corrupt(&error) {
         true => StoreError::Damaged(file.display().to_string(), error.to_string()),
         false => error.into(),
     }
@@ -102,7 +111,8 @@ fn damaged(file: &Path, error: sqlx::Error) -> StoreError {
 
 /// Whether SQLite found something in the file that it can't have written (SQLITE_CORRUPT, SQLITE_NOTADB).
 fn is_corrupt(error: &sqlx::Error) -> bool {
-    primary_code(error).is_some_and(|code| code == 11 || code == 26)
+    matches!(error, sqlx::Error::Io(why) if why.kind() == std::io::ErrorKind::InvalidData)
+        || primary_code(error).is_some_and(|code| code == 11 || code == 26)
 }
 
 /// What SQLite calls an error, if it is one of its own.
@@ -227,6 +237,10 @@ impl Service for Sqlite {
     async fn close(&self) {
         self.reading.close().await;
         self.writing.close().await;
+        let checking = self.checking.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(checking) = checking {
+            checking.end().await;
+        }
         let tidying = self.tidying.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some((stop, tidying)) = tidying {
             drop(stop);
@@ -294,7 +308,7 @@ pub async fn examine(database: &Path) -> Result<Option<Examined>, StoreError> {
     let damaged = |error| damaged(database, error);
     let options = SqliteConnectOptions::new().filename(database).read_only(true).busy_timeout(Duration::from_secs(10));
     let mut connection = options.connect().await.map_err(damaged)?;
-    check(&mut connection).await.map_err(damaged)?;
+    sound::check(&mut connection).await.map_err(damaged)?;
     let (version, expected) = migrations::versions(&sqlx::migrate!("migrations/sqlite"), &mut connection).await?;
     let alive: Option<(String,)> = sqlx::query_as(statements::ALIVE).fetch_optional(&mut connection).await?;
     let alive = alive.and_then(|(alive,)| alive.parse().ok());

@@ -3,8 +3,9 @@
 mod mail;
 
 use crate::common::{
-    client::{Guest, NO_LIMITS, Pair, Running, random},
+    client::{Guest, NO_LIMITS, Running, random},
     databases::{Database, databases},
+    pair::Pair,
 };
 use axum::{
     Router,
