@@ -98,7 +98,8 @@ impl Sqlite {
 async fn beside(options: &SqliteConnectOptions, trouble: Arc<Trouble>) -> Result<Checking, sqlx::Error> {
     tracing::info!("the database is large: it is looked through beside the games");
     // Every page is read once: keeping them helps nobody.
-    let connection = options.clone().pragma("cache_size", "-2048").connect().await?;
+    let options = options.clone().pragma("cache_size", "-2048").disable_statement_logging();
+    let connection = options.connect().await?;
     Ok(Checking::begin(connection, move |error| notice(&trouble, error)))
 }
 
