@@ -24,6 +24,16 @@ async function accessible(page, where) {
   }
 }
 
+/** Every drawing has a name in the page's language, or is hidden from who can't see it. */
+async function named(page, where) {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('svg, img, [role="img"]')]
+      .filter((one) => !one.parentElement.closest('svg') && !one.closest('[aria-hidden="true"]'))
+      .map((one) => (one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? '').trim() || one.outerHTML.slice(0, 140)),
+  );
+  for (const name of new Set(names)) if (/^[<{]/.test(name)) complain(where, 'a drawing without a name:', name);
+}
+
 /** Nothing is wider than the screen, and no text is cut off that can't be scrolled. */
 async function fits(page, where) {
   const wide = await page.evaluate(() => {
@@ -53,6 +63,7 @@ async function everyPage(url) {
           const where = `${name} ${size} ${theme} ${lang}:`;
           if (lang === 'en') await accessible(page, where);
           await fits(page, where);
+          await named(page, where);
           const missing = await page.evaluate(() => document.body.innerText.match(/\{[a-z-]+[^}]*\}/)?.[0]);
           if (missing) complain(where, 'no text for', missing);
         }

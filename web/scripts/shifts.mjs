@@ -13,5 +13,8 @@ export const watchShifts = (context) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** From here on, whatever has jumped so far. */
+export const settled = (page) => page.evaluate(() => void (window.shifts = { sum: 0, what: [] }));
+
 /** By how much, and what. */
 export const shifted = (page) => page.evaluate(() => ({ sum: window.shifts.sum, what: [...new Set(window.shifts.what)].slice(0, 6) }));

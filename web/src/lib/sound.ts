@@ -1,5 +1,6 @@
 // What is heard at the table: short dry sounds, made here, each for an event of the game while it is shown.
 
+import type { Attachment } from 'svelte/attachments';
 import { isYou } from './names';
 import type { GameEvent, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -41,6 +42,12 @@ const FAINT = 0.0001;
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const last = new Map<Sound, number>();
+
+/** Once somebody has touched the table, what sounds is made while nothing moves: that takes longer than a frame. */
+export const tuned: Attachment<HTMLElement> = (root) => {
+  const tune = () => (window.requestIdleCallback ?? setTimeout)(() => settings.sound !== 'off' && awake());
+  for (const type of ['pointerup', 'keydown']) root.addEventListener(type, tune, { once: true });
+};
 
 /** Browsers let a page be heard once somebody has touched it, and so do we. */
 function awake(): AudioContext | null {

@@ -63,13 +63,13 @@ export const QUARTERS: Quarter[] = [
   // Warehouse Row: saw-tooth roofs and a water tank.
   {
     roofs: 'M8 116V62l26-16v16l26-16v16l26-16v70zM92 116V62l26-16v16l26-16v16l24-16v70z',
-    lines: 'M34 62v54M60 62v54M118 62v54M144 62v54M186 30h52M186 46h52M192 66l40 20M232 66l-40 20',
+    lines: 'M34 62v54M60 62v54M118 62v54M144 62v54M194 31h44M194 46h44M199 66l34 20M233 66l-34 20',
     fronts: 'M8 116h160v26H8z',
-    landmark: 'M184 60V22l28-14 28 14v38h-6v36h20v46h-82V96h18V60zM196 60v36h32V60z',
+    landmark: 'M192 60V24l24-13 24 13v36h-5v36h19v46h-82V96h25V60zM202 60v36h28V60z',
     windows: row(14, 166, 20, 122, 12, 8) + row(178, 252, 14, 104, 8, 9) + row(178, 252, 14, 122, 8, 9),
-    rim: 'M184 60V22l28-14 10 5M172 142V96h18',
+    rim: 'M192 60V24l24-13 9 5M172 142V96h25',
     roof: 'brick',
-    on: [['copper', 'M184 22l28-14 28 14z'], ['brick', 'M186 34h52v6h-52zM186 50h52v5h-52z']],
+    on: [['copper', 'M192 24l24-13 24 13z'], ['brick', 'M194 35h44v5h-44zM194 50h44v5h-44z']],
   },
   // City Hall: columns, a dome, a flag; it is seen over whatever lies on its roof.
   {
