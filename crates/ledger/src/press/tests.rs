@@ -94,8 +94,8 @@ fn every_headline_can_be_read_and_none_is_cut() {
 #[test]
 fn what_people_wrote_is_only_text() {
     let record = resigned();
-    let seats =
-        record.setup.gangs.iter().map(|gang| sat(&gang.to_string(), "<b>\"&'\u{0}]]>", false)).collect::<Vec<_>>();
+    let seat = |gang: &gangster::Gang| sat(&gang.to_string(), &format!("<b>\"&'\0]]>{gang}"), false);
+    let seats = record.setup.gangs.iter().map(seat).collect::<Vec<_>>();
     let page = FrontPage::of(&record, &seats, None, &words(Lang::De)).unwrap().unwrap();
     let svg = page.svg(&Gallery::default());
     assert!(svg.contains("&lt;b&gt;&quot;&amp;&#39; ]]&gt;"), "{svg}");
