@@ -281,6 +281,17 @@ const FAULTS = {
     }
   },
 
+  async 'with the chat all tabs fit on a phone'(visit) {
+    for (const size of ['390x844', '375x553', '844x390']) {
+      for (const lang of ['en', 'de', 'fr']) {
+        const { page, wrong } = await visit('/table/smile-20-company', { size, lang });
+        const edges = await page.locator('.tab, .bar button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        if (edges.length < 8) wrong(`${size} ${lang}: no chat`);
+        if (Math.max(...edges) > page.viewportSize().width) wrong(`${size} ${lang}: something ends at ${Math.max(...edges)}`);
+      }
+    }
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/smile-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');
