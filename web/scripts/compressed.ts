@@ -25,9 +25,19 @@ export function compressed(): Plugin {
 
 function compress(file: string) {
   const plain = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const kinds = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) };
+  const kinds = { br: brotli(plain), gz: gzipSync(plain, { level: 9 }) };
   for (const [ending, made] of Object.entries(kinds)) {
     if (made.length < plain.length) writeFileSync(`${file}.${ending}`, made);
   }
+}
+
+/** What suits a file best can't be told before. */
+const WAYS = [{}, { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }, { [constants.BROTLI_PARAM_LGBLOCK]: 16 }];
+/** Above this one way takes long enough. */
+const LARGE = 300_000;
+
+function brotli(plain: Buffer): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const made = WAYS.slice(0, plain.length > LARGE ? 1 : WAYS.length).map((way) => brotliCompressSync(plain, { params: { ...params, ...way } }));
+  return made.reduce((least, one) => (one.length < least.length ? one : least));
 }

@@ -260,6 +260,38 @@ const FAULTS = {
     }
   },
 
+  async 'what a token is worth is said in full'(visit) {
+    for (const size of ['1440x900', '1366x650', '390x844']) {
+      for (const lang of ['en', 'de', 'fr']) {
+        const { page, wrong } = await visit('/table/smile-26', { size, lang });
+        const hidden = await page.locator('.worth').evaluate((hint) => {
+          const { left, bottom } = hint.getBoundingClientRect();
+          return !hint.contains(document.elementFromPoint(left + 4, bottom - 4));
+        });
+        if (hidden) wrong(`${size} ${lang}: its last line is cut off`);
+      }
+    }
+  },
+
+  async 'every line of the count is one line'(visit) {
+    for (const lang of ['en', 'de', 'fr']) {
+      const { page, wrong } = await visit('/table/scene-10', { size: '390x844', lang });
+      const high = await page.locator('.count tbody tr:not(.total)').evaluateAll((rows) => rows.filter((row) => row.offsetHeight > 26).map((row) => row.innerText));
+      if (high.length > 0) wrong(`${lang}: ${high.join(', ')}`);
+    }
+  },
+
+  async 'with the chat all tabs fit on a phone'(visit) {
+    for (const size of ['390x844', '375x553', '844x390']) {
+      for (const lang of ['en', 'de', 'fr']) {
+        const { page, wrong } = await visit('/table/smile-20-company', { size, lang });
+        const edges = await page.locator('.tab, .bar button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        if (edges.length < 8) wrong(`${size} ${lang}: no chat`);
+        if (Math.max(...edges) > page.viewportSize().width) wrong(`${size} ${lang}: something ends at ${Math.max(...edges)}`);
+      }
+    }
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/smile-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');

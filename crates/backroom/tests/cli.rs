@@ -351,7 +351,7 @@ fn a_game_is_played_saved_and_resumed() {
     let start = ["play", "--seed", "5", "--seats", "person,random", "--first", "green", "--save", &file];
     let output = run_with("1\n1\nu\nx\n99\nr w3.6\ns\nl\nt\n?\nq\n", &start);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
-    for part in ["Take two dice", "Taken back.", "Please type a number", "W3.6", "points now", ": about ", "--resume"] {
+    for part in ["Take two dice", "Undone.", "Please type a number", "W3.6", "points now", ": about ", "--resume"] {
         assert!(out(&output).contains(part), "{part}: {}", out(&output));
     }
     let output = run_with(&"1\n".repeat(400), &["play", "--resume", &file]);

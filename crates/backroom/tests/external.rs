@@ -84,7 +84,7 @@ fn a_bot_that_crashes_loses_and_its_last_words_are_shown() {
     let told = loses(
         "crash",
         &format!("{READY}hear()\nprint('early', 'x' * 5000, file=sys.stderr)\nraise ValueError('no way out')"),
-        "it ended in the middle of the game, with exit status 1",
+        "it quit in the middle of the game, with exit status 1",
     );
     assert!(told.contains("\n    ValueError: no way out"), "{told}");
     assert!(!told.contains("early"), "only the last lines: {told}");
@@ -97,8 +97,8 @@ fn a_bot_that_is_killed_loses() {
 
 #[test]
 fn a_bot_that_exits_early_loses() {
-    loses("exit", READY, "it ended in the middle of the game, with exit status 0");
-    loses("never", "", "it ended in the middle of the game, with exit status 0");
+    loses("exit", READY, "it quit in the middle of the game, with exit status 0");
+    loses("never", "", "it quit in the middle of the game, with exit status 0");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_bot_that_cheats_loses() {
 
 #[test]
 fn a_bot_that_babbles_loses() {
-    loses("garbage", &format!("{READY}hear()\nsay('hello')\nhear()"), "it wrote \"hello\", which is no answer");
+    loses("garbage", &format!("{READY}hear()\nsay('hello')\nhear()"), "it wrote “hello”, which is not an answer");
     loses(
         "field",
         &format!("{READY}hear()\nsay('{{\"move\": 1}}')\nhear()"),
@@ -148,7 +148,7 @@ fn a_bot_that_never_listens_loses() {
 
 #[test]
 fn a_bot_that_speaks_something_else_loses() {
-    loses("other", "print('{\"protocol\": \"chess/1\"}', flush=True)\ninput()", "it speaks \"chess/1\"");
+    loses("other", "print('{\"protocol\": \"chess/1\"}', flush=True)\ninput()", "it speaks “chess/1”");
     loses("silly", "print('ready', flush=True)\ninput()", "it wrote \"ready\"");
 }
 

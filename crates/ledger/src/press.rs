@@ -147,6 +147,8 @@ impl FrontPage {
         turning: Option<Turning>,
         words: &Words,
     ) -> Self {
+        let seats = seats.iter().filter(|sat| parties.iter().any(|party| party.seat == sat.seat)).cloned();
+        let seats = &seats.collect::<Vec<_>>()[..];
         let names: Vec<_> = parties.iter().map(|party| name(game, party, seats, words)).collect();
         let key = format!("press-{}", news.kind);
         let said = |place: Option<usize>| place.map(|place| names[place].clone()).unwrap_or_default().into();
@@ -205,10 +207,17 @@ impl FrontPage {
     }
 }
 
-/// What whoever sat there is called.
+/// What the page calls those who gave no name, in each language.
+const STRANGERS: [&str; 3] = ["Stranger", "Gast", "Inconnu"];
+
+/// What whoever sat there is called. Strangers, and two at one screen, go by their colours: the page is passed on to people for whom
+/// nobody in it is "you".
 fn name(game: &str, party: &Party, seats: &[Sat], words: &Words) -> String {
     let place = seats.iter().position(|sat| sat.seat == party.seat).filter(|_| party.gang.is_none());
     let sat = place.map(|place| &seats[place]);
+    let alike = |sat: &Sat| seats.iter().filter(|other| !other.bot && other.name == sat.name).count() > 1;
+    let unnamed = |sat: &Sat| alike(sat) || sat.name.as_deref().is_some_and(|name| STRANGERS.contains(&name));
+    let sat = sat.filter(|sat| sat.bot || !unnamed(sat));
     let Some(name) = sat.and_then(|sat| sat.name.clone()) else { return words.text(&party.key, &[]) };
     let key = format!("page-known-{game}-{name}");
     if !sat.is_some_and(|sat| sat.bot) || !words.has(&key) {

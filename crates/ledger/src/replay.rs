@@ -52,6 +52,7 @@ pub struct Seen<'a> {
 }
 
 /// Who sat somewhere.
+#[derive(Clone, Debug)]
 pub struct Sat {
     /// Its name in records.
     pub seat: String,

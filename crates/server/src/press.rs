@@ -208,7 +208,7 @@ mod tests {
         let record: Record<smile_and_gun::Table> = Record::read(text).unwrap();
         let seats = ["green", "yellow"].map(|seat| Sat {
             seat: seat.to_owned(),
-            name: Some("\"><script>alert('&')</script>".to_owned()),
+            name: Some(format!("\"><script>alert('&')</script>{seat}")),
             bot: false,
         });
         let page = FrontPage::of(&record, &seats, None, &WORDS[0]).unwrap().unwrap();

@@ -65,12 +65,16 @@ pub(crate) struct Company {
 }
 
 impl Company {
-    /// Somebody connects, unless too many watch. Says whether there was room.
+    /// Somebody connects, unless too many watch. Says whether there was room. Whoever sits here goes by the name they come with,
+    /// which may be another than the one they sat down with.
     pub fn join(&mut self, id: u64, person: PersonKey, name: String, most: Option<u32>, now: Now) -> bool {
         let plays = self.sits(person);
         let watchers = self.guests.iter().filter(|guest| !self.sits(guest.person)).count();
         if !plays && most.is_some_and(|most| watchers >= most as usize) {
             return false;
+        }
+        for seat in self.seats.iter_mut().filter(|seat| seat.person == Some(person)) {
+            seat.name = Some(name.clone());
         }
         self.guests.push(Guest { id, person, name, wants: Wants::default(), synced: false, told: false });
         if plays {

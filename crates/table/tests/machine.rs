@@ -213,6 +213,19 @@ fn comings_and_goings_are_told_together_and_later_to_who_reads_slowly() {
 }
 
 #[test]
+fn whoever_comes_back_with_another_name_goes_by_it() {
+    let table = smile();
+    let mut room = playing(&table, Options::default());
+    room.tell(Input::Left { id: 1 });
+    room.tell(Input::Joined { id: 2, person: 2, name: "Ida".to_owned() });
+    room.later(1_000);
+    room.tell(Input::Tick);
+    let told = room.heard(0);
+    let told = told.iter().rfind(|message| message["type"] == "table").expect("who is there");
+    assert_eq!((&told["seats"][0]["name"], &told["seats"][1]["name"]), (&json!("p1"), &json!("Ida")));
+}
+
+#[test]
 fn time_runs_out_but_not_while_the_disk_is_slow() {
     let table = smile();
     let options = Options { clock: Clock::Move { seconds: 60 }, ..Options::default() };

@@ -186,7 +186,7 @@ page-go-moved = Nach { $field } bewegen
 page-go-shot = Auf { $field } schießen
 page-on-board = Wähl auf dem Spielplan.
 page-take-hint = Ein Hut ist wert, was auf ihm steht. Wer von einem Geschäft aufgedeckt die meisten hat, bekommt dessen Punkte, und doppelt, wenn der Gegner keines hat. Verdeckt ist ein Plättchen 1 Punkt wert und sonst nichts.
-page-take-infusion = Ein Zaubertrank bringt aufgedeckt keine Punkte: Mit ihm tust du einmal, was die Zaubertrank-Karte sagt.
+page-take-infusion = Aufgedeckt bringt ein Zaubertrank keine Punkte; mit ihm tust du einmal, was seine Karte sagt.
 page-as-list =
     { $count ->
         [0] Alle Möglichkeiten als Liste
@@ -256,11 +256,11 @@ page-count-hats =
     }
 page-count-down =
     { $count ->
-        [0] nichts verdeckt
+        [0] keins
        *[other] { $count } verdeckt
     }
 page-count-most = Mehrheit, { $own } zu { $other }
-page-count-monopoly = Monopol, { $own } zu null
+page-count-monopoly = Monopol, { $own } zu 0
 page-count-fewer = { $own } zu { $other }
 page-count-tied = Gleichstand, je { $own }
 page-tab-help = Hilfe

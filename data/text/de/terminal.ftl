@@ -1,16 +1,16 @@
 ### Der Tisch im Terminal.
 
-terminal-commands = Zahl wählt · u rückgängig · l ganzer Verlauf · s Stand · r W5.6 eine Regel · t ein Tipp · i auf einen Zaubertrank warten · ? Hilfe · q Ende
+terminal-commands = Nummer wählt · u rückgängig · l ganzer Verlauf · s Stand · r W5.6 eine Regel · t ein Tipp · i auf einen Zaubertrank warten · ? Hilfe · q Ende
 terminal-help =
-    Tippe die Zahl einer Möglichkeit und drücke Enter. Große Auswahlen werden in Schritten gefragt; u nimmt den Schritt
-    oder deine letzte Entscheidung zurück, solange danach nichts Zufälliges und niemand anderes kam. Wo du nur
-    einen Zaubertrank einsetzen oder weitergehen kannst, geht es weiter, wie --ask es sagt; mit i wartet das Spiel dort
-    beim nächsten Mal. Nach jeder Entscheidung wird gespeichert: { $file }
+    Tipp die Nummer einer Möglichkeit ein und drück Enter. Große Entscheidungen werden in Schritten gefragt; u macht den
+    Schritt oder deine letzte Entscheidung rückgängig, solange danach weder der Zufall noch jemand anderes am Werk war.
+    Wo du nur einen Zaubertrank einsetzen oder weitermachen kannst, geht es weiter, wie --ask es sagt; mit i wartet die
+    Partie dort beim nächsten Mal. Nach jeder Entscheidung wird gespeichert: { $file }
 terminal-choose = Deine Wahl
-terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count }, oder ? für Hilfe.
-terminal-armed = Das Spiel wartet, sobald du wieder einen Zaubertrank einsetzen kannst.
-terminal-undone = Zurückgenommen.
-terminal-no-undo = Es gibt nichts zurückzunehmen: Nach deiner letzten Entscheidung kam etwas Zufälliges oder jemand anderes.
+terminal-not-a-choice = Bitte tipp eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
+terminal-armed = Die Partie wartet, sobald du wieder einen Zaubertrank einsetzen kannst.
+terminal-undone = Rückgängig gemacht.
+terminal-no-undo = Es gibt nichts rückgängig zu machen: Nach deiner letzten Entscheidung war der Zufall oder jemand anderes am Werk.
 terminal-saved = Gespeichert. Weiter geht es mit: backroom play --resume { $file }
 terminal-commitment = Die Würfel stehen vor dem ersten Wurf fest; ihr Siegel ist { $commitment }
 terminal-resumed = { $count } Einträge gelesen; die Partie geht weiter.
@@ -23,12 +23,12 @@ terminal-bot-gives-up = { $seat } gibt die Partie auf. { $program }: { $why }
 terminal-bot-not-ready = er war nach { $seconds } Sekunden nicht bereit
 terminal-bot-slow = er hat { $seconds } Sekunden lang nicht geantwortet
 terminal-bot-ended = er hat sich mitten in der Partie beendet, mit Status { $code }
-terminal-bot-killed = er wurde mitten in der Partie abgebrochen
+terminal-bot-killed = er wurde mitten in der Partie gewaltsam beendet
 terminal-bot-closed = er hat mitten in der Partie seine Ausgabe geschlossen
 terminal-bot-too-long = er hat eine Zeile von mehr als { $bytes } Byte geschrieben
 terminal-bot-unclear = er hat „{ $said }“ geschrieben, das ist keine Antwort: { $why }
 terminal-bot-protocol = er spricht „{ $said }“, erwartet war „backroom-bot/1“
-terminal-bot-illegal = er hat { $choice } gewählt, möglich war { $legal }
+terminal-bot-illegal = er hat { $choice } gewählt, möglich waren { $legal }
 terminal-position = Stellung nach Eintrag { $number } von { $count }
 terminal-round = Runde { $round } von 3, Phase { $phase }: { $name }
 terminal-phase-1 = Die Lage einschätzen
@@ -50,7 +50,7 @@ terminal-points = jetzt { $points } { $points ->
        *[other] Punkte
     }
 terminal-cards = Karten: { $shadow } · { $infusions }
-terminal-legend = { $hat }4/1: Hut mit Wert 4, bringt 1 Polizisten · S Schatten · 1. 2. 3.: wer zuerst nähme
+terminal-legend = { $hat }4/1: Hut mit Wert 4, bringt 1 Polizisten · S Schatten · 1. 2. 3.: wer in welcher Reihenfolge nähme
 terminal-shadow = S
 terminal-short-hat = Hut
 terminal-short-gambling = Glü

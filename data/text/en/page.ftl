@@ -189,7 +189,7 @@ page-go-moved = Move to { $field }
 page-go-shot = Shoot { $field }
 page-on-board = Pick it on the board.
 page-take-hint = A hat is worth its number. Having the most of a business face up scores its points, and double if your rival has none. Face down, a token is worth 1 point and nothing else.
-page-take-infusion = An infusion brings no points face up: spend it to do what the infusion card says.
+page-take-infusion = Face up, an infusion scores nothing; it lets you do once what its card says.
 page-as-list =
     { $count ->
         [0] All choices as a list
@@ -260,13 +260,13 @@ page-count-hats =
     }
 page-count-down =
     { $count ->
-        [0] none face down
+        [0] none
        *[other] { $count } face down
     }
-page-count-most = the most, { $own } to { $other }
-page-count-monopoly = a monopoly, { $own } to none
+page-count-most = most, { $own } to { $other }
+page-count-monopoly = monopoly, { $own } to 0
 page-count-fewer = { $own } to { $other }
-page-count-tied = a tie, { $own } each
+page-count-tied = tie, { $own } each
 page-tab-help = Help
 page-help-phases = A round
 page-help-phase-1 = The dice are rolled; tokens and police officers come.

@@ -303,7 +303,7 @@ chapter-G0 = Gangster: components
     .short = Four gangs of nine gangsters on a board of six by six. A gangster’s number is its power.
 G0-1 = What there is
     .text = A board of 6 by 6 spaces. 36 gangsters in four gangs (red, blue, yellow, grey) of 9: three each of power 1, 2 and 3. A rank track that starts at 0. 4 bullets.
-    .assumed = The rule sheet says that a gang has nine gangsters and that you start with one of each power. That there are three of each is from a published review.
+    .assumed = The rule sheet says that a gang has nine gangsters and that you start with one of each power. That there are three of each comes from a published review.
 G0-2 = Players
     .text = 2 to 4 players, each with one gang.
     .ruling = With fewer than four players the other gangs are neutral: they are in the stacks, count in lines and can win a line. Those points are lost.
@@ -311,7 +311,7 @@ G0-2 = Players
 ## G1
 
 chapter-G1 = Gangster: setup
-    .short = Each player keeps three gangsters, two more lie open, the rest is in two stacks. Bullets are few.
+    .short = Each player keeps three gangsters, two more lie open, the rest form two stacks. Bullets are scarce.
 G1-1 = Your own supply
     .text = Each player puts out three gangsters of their own gang: one of power 1, one of power 2, one of power 3.
 G1-2 = Stacks and open supply
@@ -327,7 +327,7 @@ G1-4 = Order of play
 chapter-G2 = Gangster: a turn
     .short = Do exactly one thing: place a gangster, move one a single space, or shoot a neighbour.
 G2-1 = Place
-    .text = On your turn you do exactly one thing: place, move (G2.2) or shoot (G2.3). You can’t pass while one of them is possible. To place is to put a gangster face up on any free space: one from your own supply, which is never refilled; or one of the two open ones; or the top one of either stack, which everybody sees only once it is drawn, and which must then be placed. From the open supply and the stacks you may place any colour; other players’ supplies are out of reach. After you place an open one, lines are scored first, then the open supply is refilled from a stack. Empty stacks refill nothing.
+    .text = On your turn you do exactly one thing: place, move (G2.2) or shoot (G2.3). You can’t pass while one of them is possible. To place is to put a gangster face up on any free space: one from your own supply, which is never refilled; or one of the two open ones; or the top one of either stack, which nobody sees before it is drawn and which must then be placed. From the open supply and the stacks you may place any colour; other players’ supplies are out of reach. After you place an open one, lines are scored first, then the open supply is refilled from a stack. Empty stacks refill nothing.
     .ruling = You choose the stack that refills the open supply.
 G2-2 = Move
     .text = Move any living gangster, whatever its colour, one space up, down, left or right onto a free space. You can’t move one that stands in a complete row or column, nor the one that was placed or moved in the turn before.
@@ -351,7 +351,7 @@ G3-2 = Who scores how much
     .text = Add up the power of each gang’s living gangsters in the line. The strongest gang scores its lead over the second strongest; if no other gang has a living gangster there, the second counts as 0.
 G3-3 = Ties
     .text = Gangs tied for the lead knock each other out. The next strongest then scores its lead over the one below it; if that place is tied as well, those go out too, and so on.
-    .ruling = A tie for second does not change what first gets: 6, 4, 4 and 0 give 2. Mind this one: it comes up in one line out of four, and another reading would give 6.
+    .ruling = A tie for second does not change what first gets: 6, 4, 4 and 0 give 2. Watch out for this one: it comes up in one line out of four, and another reading would give 6.
 G3-4 = Two lines at once
     .text = If a gangster is placed so that it completes a row and a column, both are scored, in the order chosen by the player who placed it.
 
@@ -368,7 +368,7 @@ G4-2 = Full board
 ## G5
 
 chapter-G5 = Gangster: examples
-    .short = Lines from the rule sheet, with what must come of them.
+    .short = Examples from the rule sheet, and what must come of them.
 G5-1 = Example: a plain majority
     .text = Red has 6, blue has 4: red scores 2.
 G5-2 = Example: a tie for the lead

@@ -2,15 +2,15 @@
 
 terminal-commands = Number to choose · u undo · l whole log · s score now · r W5.6 a rule · t a hint · i wait for an infusion · ? help · q quit
 terminal-help =
-    Type the number of a choice and press Enter. Large choices are asked in steps; u takes the step or your last
-    decision back, as long as nothing random and nobody else came after it. Where you could only use an infusion or go
+    Type the number of a choice and press Enter. Large choices come in steps; u undoes the step or your last
+    decision, as long as nothing random and nobody else has come after it. Where you could only use an infusion or go
     on, the game goes on as --ask says; i makes it wait there next time. The game is saved after every decision:
     { $file }
 terminal-choose = Your choice
 terminal-not-a-choice = Please type a number from 1 to { $count }, or ? for help.
-terminal-armed = The game waits where you can use an infusion next.
-terminal-undone = Taken back.
-terminal-no-undo = There is nothing to take back: something random or somebody else came after your last decision.
+terminal-armed = The game will wait the next time you can use an infusion.
+terminal-undone = Undone.
+terminal-no-undo = There is nothing to undo: something random or somebody else came after your last decision.
 terminal-saved = Saved. Go on with: backroom play --resume { $file }
 terminal-commitment = The dice are fixed before the first roll; their commitment is { $commitment }
 terminal-resumed = { $count } entries read; the game goes on.
@@ -22,12 +22,12 @@ terminal-record = The record is in { $file }; verify it with: backroom verify { 
 terminal-bot-gives-up = { $seat } gives up the game. { $program }: { $why }
 terminal-bot-not-ready = it was not ready within { $seconds } seconds
 terminal-bot-slow = it gave no answer within { $seconds } seconds
-terminal-bot-ended = it ended in the middle of the game, with exit status { $code }
+terminal-bot-ended = it quit in the middle of the game, with exit status { $code }
 terminal-bot-killed = it was killed in the middle of the game
 terminal-bot-closed = it closed its output in the middle of the game
 terminal-bot-too-long = it wrote a line of more than { $bytes } bytes
-terminal-bot-unclear = it wrote "{ $said }", which is no answer: { $why }
-terminal-bot-protocol = it speaks "{ $said }", expected "backroom-bot/1"
+terminal-bot-unclear = it wrote “{ $said }”, which is not an answer: { $why }
+terminal-bot-protocol = it speaks “{ $said }”, expected “backroom-bot/1”
 terminal-bot-illegal = it chose { $choice }, but its choices were { $legal }
 terminal-position = Position after entry { $number } of { $count }
 terminal-round = Round { $round } of 3, phase { $phase }: { $name }
@@ -50,7 +50,7 @@ terminal-points = { $points } { $points ->
        *[other] points
     } now
 terminal-cards = Cards: { $shadow } · { $infusions }
-terminal-legend = { $hat }4/1: hat worth 4 that brings 1 police officer · S Shadow · 1st, 2nd, 3rd: who would pick first
+terminal-legend = { $hat }4/1: hat worth 4 that brings 1 police officer · S Shadow · 1st, 2nd, 3rd: who would pick in which order
 terminal-shadow = S
 terminal-short-hat = hat
 terminal-short-gambling = gam

@@ -189,7 +189,7 @@ page-go-moved = Déplacer en { $field }
 page-go-shot = Tirer sur { $field }
 page-on-board = Choisissez sur le plateau.
 page-take-hint = Un chapeau vaut son nombre. Avoir le plus de jetons d’un business face visible en donne les points, et le double si l’adversaire n’en a aucun. Face cachée, un jeton vaut 1 point et rien d’autre.
-page-take-infusion = Une infusion ne donne pas de points face visible : elle sert à faire une fois ce que dit la carte Infusion.
+page-take-infusion = Face visible, une infusion ne rapporte rien ; elle permet une fois ce que dit sa carte.
 page-as-list =
     { $count ->
         [0] Tous les choix en liste
@@ -260,12 +260,12 @@ page-count-hats =
     }
 page-count-down =
     { $count ->
-        [0] aucun jeton caché
-        [one] { $count } jeton caché
-       *[other] { $count } jetons cachés
+        [0] aucun
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 page-count-most = majorité, { $own } à { $other }
-page-count-monopoly = monopole, { $own } à zéro
+page-count-monopoly = monopole, { $own } à 0
 page-count-fewer = { $own } à { $other }
 page-count-tied = égalité, { $own } partout
 page-tab-help = Aide

@@ -300,9 +300,9 @@ W12-5 = Exemple : le dé d’action du gang
 ## G0
 
 chapter-G0 = Gangster : matériel
-    .short = Quatre gangs de neuf gangsters sur un plateau de six sur six. Le nombre d’un gangster est sa puissance.
-G0-1 = Ce qu’il y a
-    .text = Un plateau de 6 cases sur 6. 36 gangsters en quatre gangs (rouge, bleu, jaune, gris) de 9 : trois de puissance 1, trois de puissance 2, trois de puissance 3. Une échelle des rangs qui part de 0. 4 balles.
+    .short = Quatre gangs de neuf gangsters sur un plateau de six cases sur six. Le chiffre d’un gangster est sa puissance.
+G0-1 = Ce que contient la boîte
+    .text = Un plateau de 6 cases sur 6. 36 gangsters, répartis en quatre gangs de 9 (rouge, bleu, jaune, gris) : trois de puissance 1, trois de puissance 2, trois de puissance 3. Une échelle des rangs qui part de 0. 4 balles.
     .assumed = La feuille de règles dit qu’un gang compte neuf gangsters et que chacun commence avec un de chaque puissance. Qu’il y en ait trois de chaque vient d’une critique publiée.
 G0-2 = Joueurs
     .text = De 2 à 4 joueurs, un gang chacun.
@@ -313,7 +313,7 @@ G0-2 = Joueurs
 chapter-G1 = Gangster : mise en place
     .short = Chaque joueur garde trois gangsters, deux autres forment la réserve ouverte, le reste est en deux piles. Les balles sont rares.
 G1-1 = Votre réserve
-    .text = Chaque joueur étale devant lui trois gangsters de son gang : un de puissance 1, un de puissance 2, un de puissance 3.
+    .text = Chaque joueur pose devant lui trois gangsters de son gang : un de puissance 1, un de puissance 2, un de puissance 3.
 G1-2 = Piles et réserve ouverte
     .text = Tous les autres gangsters sont mélangés et répartis, face cachée, en deux piles. On retourne le premier de chacune ; ces deux-là forment la réserve ouverte.
     .ruling = Les piles sont aussi égales que possible ; si l’une est plus grande, c’est la première.
@@ -327,7 +327,7 @@ G1-4 = Ordre de jeu
 chapter-G2 = Gangster : un tour
     .short = Faites une seule chose : posez un gangster, déplacez-en un d’une case, ou abattez un voisin.
 G2-1 = Poser
-    .text = À votre tour, vous faites exactement une chose : poser, déplacer (G2.2) ou tirer (G2.3). On ne passe pas tant que l’une d’elles est possible. Poser, c’est mettre un gangster face visible sur n’importe quelle case libre : un de votre propre réserve, qui n’est jamais complétée ; ou un des deux de la réserve ouverte ; ou le premier d’une des piles, que tous ne voient qu’une fois pioché et qui doit alors être posé. De la réserve ouverte et des piles, vous pouvez poser n’importe quelle couleur ; les réserves des autres sont hors d’atteinte. Après avoir posé un gangster de la réserve ouverte, on compte d’abord les lignes, puis on complète la réserve ouverte depuis une pile. Des piles vides ne complètent rien.
+    .text = À votre tour, vous faites exactement une chose : poser, déplacer (G2.2) ou tirer (G2.3). On ne passe pas tant que l’une d’elles est possible. Poser, c’est mettre un gangster face visible sur n’importe quelle case libre : un de votre propre réserve, qui n’est jamais complétée ; ou un des deux de la réserve ouverte ; ou le premier d’une des piles, que personne ne voit avant qu’il soit pioché et qui doit alors être posé. De la réserve ouverte et des piles, vous pouvez poser n’importe quelle couleur ; les réserves des autres sont hors d’atteinte. Après avoir posé un gangster de la réserve ouverte, on compte d’abord les lignes, puis on complète la réserve ouverte depuis une pile. Une pile vide ne complète rien.
     .ruling = Vous choisissez la pile qui complète la réserve ouverte.
 G2-2 = Déplacer
     .text = Déplacez un gangster vivant, de n’importe quelle couleur, d’une case vers le haut, le bas, la gauche ou la droite, sur une case libre. Jamais un gangster d’une rangée ou d’une colonne complète, ni celui qui a été posé ou déplacé au tour précédent.
@@ -368,7 +368,7 @@ G4-2 = Plateau plein
 ## G5
 
 chapter-G5 = Gangster : exemples
-    .short = Des lignes de la feuille de règles, et ce qui doit en sortir.
+    .short = Des exemples de la feuille de règles, et ce qu’ils doivent donner.
 G5-1 = Exemple : une majorité simple
     .text = Rouge a 6, Bleu a 4 : Rouge marque 2.
 G5-2 = Exemple : égalité en tête

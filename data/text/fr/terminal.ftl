@@ -3,14 +3,14 @@
 terminal-commands = Un numéro pour choisir · u annuler · l tout le journal · s score · r W5.6 une règle · t un conseil · i attendre une infusion · ? aide · q quitter
 terminal-help =
     Tapez le numéro d’un choix, puis Entrée. Les grands choix se font par étapes ; u annule l’étape ou votre dernière
-    décision, tant que ni le hasard ni personne d’autre n’est passé après elle. Là où vous ne pouvez
+    décision, tant que ni le hasard ni quelqu’un d’autre n’est intervenu depuis. Là où vous ne pouvez
     qu’utiliser une infusion ou continuer, la partie continue comme le dit --ask ; avec i, elle y attend la
     prochaine fois. La partie est enregistrée après chaque décision : { $file }
 terminal-choose = Votre choix
 terminal-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour de l’aide.
-terminal-armed = La partie attend là où vous pourrez utiliser une infusion.
+terminal-armed = La partie attendra la prochaine fois que vous pourrez utiliser une infusion.
 terminal-undone = C’est annulé.
-terminal-no-undo = Il n’y a rien à annuler : le hasard ou quelqu’un d’autre est passé après votre dernière décision.
+terminal-no-undo = Il n’y a rien à annuler : le hasard ou quelqu’un d’autre est intervenu après votre dernière décision.
 terminal-saved = Partie enregistrée. Pour continuer : backroom play --resume { $file }
 terminal-commitment = Les dés sont fixés avant le premier lancer ; leur sceau est { $commitment }
 terminal-resumed = { $count } entrées lues ; la partie continue.
@@ -22,7 +22,7 @@ terminal-record = L’enregistrement est dans { $file } ; pour le vérifier 
 terminal-bot-gives-up = { $seat } abandonne la partie. { $program } : { $why }
 terminal-bot-not-ready = il n’était pas prêt après { $seconds } secondes
 terminal-bot-slow = il n’a pas répondu en { $seconds } secondes
-terminal-bot-ended = il s’est terminé en pleine partie, avec le code { $code }
+terminal-bot-ended = il s’est arrêté en pleine partie, avec le code { $code }
 terminal-bot-killed = il a été tué en pleine partie
 terminal-bot-closed = il a fermé sa sortie en pleine partie
 terminal-bot-too-long = il a écrit une ligne de plus de { $bytes } octets
@@ -50,7 +50,7 @@ terminal-points = { $points } { $points ->
        *[other] points
     } pour l’instant
 terminal-cards = Cartes : { $shadow } · { $infusions }
-terminal-legend = { $hat }4/1 : chapeau de valeur 4 qui amène 1 policier · S l’Ombre · 1er, 2e, 3e : qui se servirait en premier
+terminal-legend = { $hat }4/1 : chapeau de valeur 4 qui amène 1 policier · S l’Ombre · 1er, 2e, 3e : qui se servirait dans quel ordre
 terminal-shadow = S
 terminal-short-hat = cha
 terminal-short-gambling = cas

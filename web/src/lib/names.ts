@@ -55,8 +55,11 @@ export function nameAt(table: Known, seat: SeatName): string {
   return others.includes(info.name) ? `${info.name} (${colour})` : info.name;
 }
 
+/** What those are called who gave no name, in each language: the name stays when the language changes. */
+export const STRANGERS = ['Stranger', 'Gast', 'Inconnu'];
+
 /** Whether somebody goes by no name of their own yet. */
-export const isStranger = (name: string): boolean => name === t('page-guest-name');
+export const isStranger = (name: string): boolean => STRANGERS.includes(name);
 
 /** The same as a label: whoever has no name of their own is "You" to themselves. */
 export function labelAt(table: Known, seat: SeatName): string {

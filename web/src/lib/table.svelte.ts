@@ -42,6 +42,8 @@ export class TableModel extends Story {
   private ahead: { choices: Offer[]; instead: boolean } | null = $state.raw(null);
   pointed: Target | null = $state(null);
   waiting = $state(false);
+  /** Whether the points are being counted: until then nobody has won. */
+  counting = $state(false);
   online = $state(true);
   why: Why | null = $state.raw(null);
   hint: Hinted[] = $state.raw([]);

@@ -50,6 +50,13 @@ export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
   loaded = { lang, parts: new Set(wanted), bundle, keys };
 }
 
+/** The same where nobody waits for it. What can't be fetched is tried again once there is a network, unless something else was asked for. */
+export function say(lang: Lang, ...parts: Part[]): void {
+  const spoken = speak(lang, ...parts);
+  const turn = asked;
+  spoken.catch(() => addEventListener('online', () => turn === asked && say(lang, ...parts), { once: true }));
+}
+
 export const ready = (): boolean => loaded !== null;
 export const spoken = (): Lang => loaded?.lang ?? 'en';
 export const has = (part: Part): boolean => loaded?.parts.has(part) ?? false;

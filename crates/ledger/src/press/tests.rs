@@ -94,8 +94,8 @@ fn every_headline_can_be_read_and_none_is_cut() {
 #[test]
 fn what_people_wrote_is_only_text() {
     let record = resigned();
-    let seats =
-        record.setup.gangs.iter().map(|gang| sat(&gang.to_string(), "<b>\"&'\u{0}]]>", false)).collect::<Vec<_>>();
+    let seat = |gang: &gangster::Gang| sat(&gang.to_string(), &format!("<b>\"&'\0]]>{gang}"), false);
+    let seats = record.setup.gangs.iter().map(seat).collect::<Vec<_>>();
     let page = FrontPage::of(&record, &seats, None, &words(Lang::De)).unwrap().unwrap();
     let svg = page.svg(&Gallery::default());
     assert!(svg.contains("&lt;b&gt;&quot;&amp;&#39; ]]&gt;"), "{svg}");
@@ -122,6 +122,24 @@ fn bots_and_gangs_go_by_their_names_and_nobody_by_a_colour() {
     let mission = fixtures().into_iter().find(|text| text.contains("\"mission\":1")).unwrap();
     let lines = page(&mission, Lang::En).scores;
     assert!(lines.iter().any(|line| line.name == "The Red Death"), "{lines:?}");
+}
+
+#[test]
+fn strangers_and_two_at_one_screen_go_by_their_colours() {
+    let record = resigned();
+    let gangs: Vec<_> = record.setup.gangs.iter().map(ToString::to_string).collect();
+    let names = |one: &str, two: &str| {
+        let seats = [sat(&gangs[0], one, false), sat(&gangs[1], two, false)];
+        let page = FrontPage::of(&record, &seats, None, &words(Lang::En)).unwrap().unwrap();
+        page.scores.into_iter().take(2).map(|line| line.name).collect::<Vec<_>>()
+    };
+    let colours = names("Stranger", "Stranger");
+    assert!(colours.iter().all(|name| ["Red", "Blue", "Yellow", "Grey"].contains(&name.as_str())), "{colours:?}");
+    assert_eq!(names("Ada", "Ada"), colours);
+    for lang in Lang::ALL {
+        let stranger = words(lang).text("page-guest-name", &[]);
+        assert_eq!(names("Ada", &stranger), ["Ada".to_owned(), colours[1].clone()], "{lang}");
+    }
 }
 
 /// What the page shows where there are recorded positions instead of a house.

@@ -66,6 +66,6 @@ fn rulings_are_found_by_the_number_of_their_rule() {
     assert_eq!(collector[0].does, words.rule("W6.7").unwrap().ruling.unwrap());
     assert_eq!(collector[0].books[0].book, "German edition");
     let tie = &words.rulings_of("G3.3")[0];
-    assert!(tie.does.contains("6, 4, 4 and 0 give 2") && tie.why.contains("6, 4, 4 and 0 as 6"));
+    assert!(tie.does.contains("6, 4, 4 and 0 give 2") && tie.why.contains("6, 4, 4 and 0 would give 6"));
     assert!(words.rulings_of("W3.7")[0].books.is_empty());
 }
