@@ -34,7 +34,7 @@ export const GANGS: Gang[] = ['red', 'blue', 'yellow', 'grey'];
 export const isSmile = (view: View): view is SmileView => 'districts' in view;
 export const isGangster = (view: View): view is GangsterView => 'board' in view;
 export const isPlayer = (seat: SeatName): seat is SmileSeat => seat === 'green' || seat === 'yellow';
-export const leads = (seat: SeatName): seat is Gang => seat !== 'green';
+export const leads = (seat: SeatName): seat is Gang => GANGS.some((gang) => gang === seat);
 
 /** What a field of Chicago is called, such as b3. */
 export const fieldName = ([row, column]: Field): string => `${'abcdef'[column]}${row + 1}`;
