@@ -262,8 +262,10 @@ impl TableArgs {
             ("--tokens", self.tokens.is_some()),
         ];
         match (self.game, smile.into_iter().find(|(_, given)| *given)) {
-            (Name::Gangster, Some((flag, _))) => Err(BadInput(format!("{flag}: only for --game smile-and-gun"))),
-            (Name::SmileAndGun, _) if self.players != 2 => {
+            (game, Some((flag, _))) if game != Name::SmileAndGun => {
+                Err(BadInput(format!("{flag}: only for --game smile-and-gun")))
+            }
+            (game, _) if game != Name::Gangster && self.players != 2 => {
                 Err(BadInput("--players: only for --game gangster; alone is --solo".to_owned()))
             }
             _ => Ok(()),

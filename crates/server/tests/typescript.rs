@@ -1,11 +1,11 @@
 //! The page's declarations are those of the protocol. `scripts/typescript` writes them anew.
 
+use games::{Name, Playable};
 use ledger::{Filter, Who, replay::Replay};
 use server::{
     Wish,
     api::{Laid, Me},
     challenge::{Accepted, Challenge, DealResult},
-    forecast::{GangsterForecast, SmileForecast},
     lists::TableSummary,
     my::Games,
     notices::{Subscription, Told},
@@ -17,6 +17,7 @@ use server::{
     tokens::Known,
 };
 use std::{any::TypeId, collections::BTreeMap, path::Path};
+use tabletop::Game;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Gathers declarations, each once.
@@ -24,6 +25,14 @@ struct Declarations {
     config: Config,
     seen: Vec<TypeId>,
     found: BTreeMap<String, String>,
+}
+
+impl Declarations {
+    /// Declares a type and all that it needs; what it is called.
+    fn declare<T: TS + 'static>(&mut self) -> String {
+        self.visit::<T>();
+        T::ident(&self.config)
+    }
 }
 
 impl TypeVisitor for Declarations {
@@ -40,29 +49,29 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// What is put together on the way from the games' own types.
+/// What is put together on the way from the games' own types: `{View}` stands for the view of any game.
 const COMPOSED: &str = "\
-export type GameName = \"smile-and-gun\" | \"gangster\";
-export type SeatName = SmileSeat | Gang;
+export type GameName = {Name};
+export type SeatName = {Seat};
 export type Lang = \"en\" | \"de\" | \"fr\";
-export type Setup = SmileSetup | GangsterSetup;
-export type View = SmileView | GangsterView;
-export type Forecast = SmileForecast | GangsterForecast;
+export type Setup = {Setup};
+export type View = {View};
+export type Forecast = {Forecast};
 /** A sentence, if the connection has a language. */
 export type Said = { says?: string };
 /** With the rule behind the question. */
-export type Prompt = (SmilePrompt | GangsterPrompt) & Said & { rule: string };
+export type Prompt = ({Prompt}) & Said & { rule: string };
 /** Answered by its `id`; `preview` and `final` if the connection asked for previews. */
-export type Choice = (SmileChoice | GangsterChoice) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
+export type Choice = ({Choice}) & Said & { id: number; preview?: GameEvent[]; final?: boolean };
 /** With what it changes of the view, if the connection asked for changes. */
-export type GameEvent = (SmileEvent | GangsterEvent) & Said & { changes?: Change[] };
+export type GameEvent = ({Event}) & Said & { changes?: Change[] };
 /** What you are asked; `begun` in the middle of a decision. */
 export type Ask = { seat: SeatName; prompt: Prompt; begun: boolean; choices: Choice[] };
 /** Who is asked what, for everybody. */
 export type Turn = { seat: SeatName; prompt: Prompt };
 /** How a game ended outside its rules. */
 export type Ended = { how: \"resigned\" | \"time\" | \"agreed\" | \"abandoned\"; by: SeatName | null };
-export type Outcome = { result: SmileResult | GangsterResult | null; ended: Ended | null; says?: string[] };
+export type Outcome = { result: {Result} | null; ended: Ended | null; says?: string[] };
 /** One line of the table's history: an entry of the record, or one of the others. */
 export type StoryLine = {
   seq: number;
@@ -84,6 +93,28 @@ export type Fair = {
   player_seeds: string[];
 };
 ";
+
+/// Declares what each game sends, and says what it is called, by its part in the protocol.
+fn of_all_games(all: &mut Declarations) -> BTreeMap<&'static str, Vec<String>> {
+    let mut found = BTreeMap::<_, Vec<_>>::new();
+    for name in Name::ALL {
+        found.entry("Name").or_default().push(format!("{:?}", name.as_str()));
+        games::visit!(name, G => {
+            let of_game = [
+                ("Seat", all.declare::<<G as Game>::Seat>()),
+                ("Setup", all.declare::<<G as Game>::Setup>()),
+                ("View", all.declare::<<G as Game>::View>()),
+                ("Prompt", all.declare::<<G as Game>::Prompt>()),
+                ("Choice", all.declare::<<G as Game>::Choice>()),
+                ("Event", all.declare::<<G as Game>::Event>()),
+                ("Result", all.declare::<<G as Game>::Result>()),
+                ("Forecast", all.declare::<<G as Playable>::Forecast>()),
+            ];
+            of_game.into_iter().for_each(|(part, called)| found.entry(part).or_default().push(called));
+        });
+    }
+    found
+}
 
 fn declarations() -> String {
     let mut all = Declarations { config: Config::default(), seen: Vec::new(), found: BTreeMap::new() };
@@ -110,23 +141,13 @@ fn declarations() -> String {
     all.visit::<games::Catalogue>();
     all.visit::<Who>();
     all.visit::<tabletop::Change>();
-    all.visit::<SmileForecast>();
-    all.visit::<GangsterForecast>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::View>();
-    all.visit::<<gangster::Table as tabletop::Game>::View>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::Prompt>();
-    all.visit::<<gangster::Table as tabletop::Game>::Prompt>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::Choice>();
-    all.visit::<<gangster::Table as tabletop::Game>::Choice>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::Event>();
-    all.visit::<<gangster::Table as tabletop::Game>::Event>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::Setup>();
-    all.visit::<<gangster::Table as tabletop::Game>::Setup>();
-    all.visit::<<smile_and_gun::Table as tabletop::Game>::Result>();
-    all.visit::<<gangster::Table as tabletop::Game>::Result>();
+    let mut composed = COMPOSED.to_owned();
+    for (part, of_all) in of_all_games(&mut all) {
+        composed = composed.replace(&format!("{{{part}}}"), &of_all.join(" | "));
+    }
     let head = "// Made by scripts/typescript from the server's types; don't edit.\n\n";
     let found: String = all.found.values().map(|declaration| format!("export {declaration}\n")).collect();
-    format!("{head}{COMPOSED}{found}")
+    format!("{head}{composed}{found}")
 }
 
 #[test]

@@ -109,5 +109,5 @@ fn keys(resource: &FluentResource) -> impl Iterator<Item = &str> {
 
 /// Rules are `W5-6`, `G2-1` and the like; chapters are `chapter-W5`.
 fn is_rule(key: &str) -> bool {
-    key.starts_with(['W', 'G'])
+    key.starts_with(|first: char| first.is_ascii_uppercase())
 }

@@ -1,6 +1,6 @@
 // What people, bots and gangs are called.
 
-import { smileSetup } from './games';
+import { ABOUT, smileSetup } from './games';
 import type { TableModel } from './table.svelte';
 import type { GameName, Opponent, SeatName, Setup, SmileSetup } from './protocol';
 import { find, spoken, t } from './words.svelte';
@@ -23,7 +23,7 @@ const NAMES = ['', '.second', '.third'];
 export const botName = (game: GameName, level: string, place = 0): string =>
   find(`page-known-${game}-${level}${NAMES[place] ?? ''}`) ?? levelName(level);
 
-export const colourName = (game: GameName, seat: SeatName): string => t(game === 'gangster' ? `gang-${seat}` : `colour-${seat}`);
+export const colourName = (game: GameName, seat: SeatName): string => t(`${ABOUT[game].seats}-${seat}`);
 
 /** As much as is known of a table, whether one sits there or only reads about it. */
 export interface Known {

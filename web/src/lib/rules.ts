@@ -32,7 +32,7 @@ export function chapters(keys: string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const key of keys) {
     if (key.startsWith('chapter-')) found.push({ id: key.slice('chapter-'.length), title: t(key), short: t(`${key}.short`), rules: [] });
-    else if (/^[WG]\d/.test(key)) found.at(-1)?.rules.push(rule(key));
+    else if (/^[A-Z]\d/.test(key)) found.at(-1)?.rules.push(rule(key));
   }
   return found;
 }
@@ -45,5 +45,5 @@ export function mentions({ id, title, text, ruling = '', assumed = '' }: Rule, w
 
 /** A rule's text cut where it names other rules: "(W5.5)" leads there. */
 export function linked(text: string): { said: string; rule?: string }[] {
-  return text.split(/\b([WG]\d+(?:\.\d+| #\d+))/).map((said, n) => (n % 2 === 0 ? { said } : { said, rule: said.replace(' #', '.') }));
+  return text.split(/\b([A-Z]\d+(?:\.\d+| #\d+))/).map((said, n) => (n % 2 === 0 ? { said } : { said, rule: said.replace(' #', '.') }));
 }

@@ -1,7 +1,7 @@
 // Events as sentences to whoever looks on: "You take a 3", "Ida takes a 3". The server says the same of colours.
 
 import { colourName, isGang, isYou, nameAt, possessive } from './names';
-import { GANGS, PLAYERS, smileSetup } from './games';
+import { ABOUT, GANGS, PLAYERS, smileSetup } from './games';
 import type { Colour, Field, GameEvent, Gangster, GangsterEvent, Held, Party, SeatName, ServerMessage, TableInfo, Token } from './protocol';
 import { ending } from './verdict';
 import { find, t, type Vars } from './words.svelte';
@@ -54,7 +54,7 @@ function said(info: TableInfo, event: GameEvent): Said {
   const key = `smile-event-${event.kind}`;
   switch (event.kind) {
     case 'first_player':
-      return [`${info.game === 'gangster' ? 'gangster' : 'smile'}-event-first_player`, person(info, event.player)];
+      return [`${ABOUT[info.game].texts}-event-first_player`, person(info, event.player)];
     case 'turn_began':
       return [key, { turn: event.turn, ...person(info, event.player) }];
     case 'drafted':

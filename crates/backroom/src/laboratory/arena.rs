@@ -74,9 +74,6 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
-    if args.game == Name::SmileAndGun && args.players != 2 {
-        return Err(BadInput("--players: only for --game gangster".to_owned()).into());
-    }
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
@@ -84,6 +81,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn compete<G: Deals>(args: &Args) -> anyhow::Result<bool> {
+    G::refuse_other_numbers(args.players)?;
     let pairings = pairings(&args.bots)?;
     let table = format!("{} {}", G::NAME, args.players);
     let journal = Journal::open(args.out.as_deref(), &table, args.seed)?;

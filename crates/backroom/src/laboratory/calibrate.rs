@@ -69,6 +69,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 }
 
 fn check<G: Deals>(args: &Args) -> anyhow::Result<bool> {
+    G::refuse_other_numbers(args.players)?;
     let bar = progress::bar(args.games, "games");
     let play = |game| {
         let asked = ask::<G>(args, game);

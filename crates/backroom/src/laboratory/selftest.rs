@@ -5,6 +5,7 @@ use crate::{
     laboratory::setups,
     progress,
 };
+use ::games::{self, Name};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -45,16 +46,11 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
-    let smile: Vec<_> = setups::pairs().into_iter().chain(setups::alone()).collect();
-    let gangster = setups::gangsters();
-    let tables = smile.len() + gangster.len();
+    let tables: usize = Name::ALL.into_iter().map(|game| games::visit!(game, G => G::setups().len())).sum();
     let bar = progress::bar(tables as u64 * args.games, "games");
     let done = Done::default();
-    let failures = [
-        test_all::<smile_and_gun::Table>(&smile, &args, &done, &bar),
-        test_all::<gangster::Table>(&gangster, &args, &done, &bar),
-    ]
-    .concat();
+    let test = |game| games::visit!(game, G => test_all::<G>(&G::setups(), &args, &done, &bar));
+    let failures = Name::ALL.map(test).concat();
     bar.finish_and_clear();
     for failure in &failures {
         anstream::eprintln!("{failure}");
@@ -71,14 +67,14 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
 /// Tests every table; returns one complaint for each that fails.
 fn test_all<G>(setups: &[G::Setup], args: &Args, done: &Done, bar: &ProgressBar) -> Vec<String>
 where
-    G: Invariants,
+    G: Tested,
     G::Setup: Sync,
 {
     let test = |(n, setup): (usize, &G::Setup)| test_table::<G>(setup, n as u64, args, done, bar).err();
     setups.par_iter().enumerate().filter_map(test).collect()
 }
 
-fn test_table<G: Invariants>(
+fn test_table<G: Tested>(
     setup: &G::Setup,
     number: u64,
     args: &Args,
@@ -107,7 +103,7 @@ fn describe<S: serde::Serialize>(setup: &S) -> String {
 }
 
 /// Plays one game, checking after every step.
-fn play_checked<G: Invariants>(table: &G, seed: u64) -> Result<u64, String> {
+fn play_checked<G: Tested>(table: &G, seed: u64) -> Result<u64, String> {
     /// Far above what any game takes.
     const BOUND: u64 = 10_000;
     let mut dice = Seeded::new(seed);
@@ -162,19 +158,30 @@ fn check_told<G: Game>(
     Ok(after)
 }
 
-/// What holds at every moment of a game, on top of the laws that every game keeps.
-trait Invariants: Game {
+/// A game that is tested here.
+trait Tested: Game {
+    /// Every table worth testing.
+    fn setups() -> Vec<Self::Setup>;
+    /// What holds at every moment of a game, on top of the laws that every game keeps.
     /// Checks that no piece was lost or made up.
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
 }
 
-impl Invariants for smile_and_gun::Table {
+impl Tested for smile_and_gun::Table {
+    fn setups() -> Vec<Self::Setup> {
+        setups::pairs().into_iter().chain(setups::alone()).collect()
+    }
+
     fn invariants(&self, state: &Self::State) -> Result<(), String> {
         smile_and_gun::invariants(self, state)
     }
 }
 
-impl Invariants for gangster::Table {
+impl Tested for gangster::Table {
+    fn setups() -> Vec<Self::Setup> {
+        setups::gangsters()
+    }
+
     fn invariants(&self, state: &Self::State) -> Result<(), String> {
         gangster::invariants(self, state)
     }

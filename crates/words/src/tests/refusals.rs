@@ -121,7 +121,7 @@ fn visit(folder: &Path, see: &mut impl FnMut(&str)) {
 /// Strings that are nothing but the number of a rule or a chapter.
 fn rules_in(text: &str) -> impl Iterator<Item = &str> {
     text.split('"').filter(|part| {
-        let number = part.strip_prefix(['W', 'G']).unwrap_or_default();
+        let number = part.strip_prefix(|first: char| first.is_ascii_uppercase()).unwrap_or_default();
         number.starts_with(|c: char| c.is_ascii_digit()) && number.chars().all(|c| c.is_ascii_digit() || c == '.')
     })
 }

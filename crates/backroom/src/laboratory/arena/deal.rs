@@ -2,11 +2,13 @@
 
 use super::journal::{Failed, Played};
 use crate::{
+    BadInput,
     external::Limits,
     laboratory::setups,
     players::{Failure, Players, Program, Thought},
 };
 use bots::evaluation::Evaluated;
+use std::ops::RangeInclusive;
 use tabletop::{Fair, Node, Play, Seeded, SetupError, fair::Seed};
 use words::{Lang, Words};
 
@@ -21,11 +23,24 @@ pub struct Pairing {
 
 /// A game whose tables can be dealt out.
 pub trait Deals: Evaluated {
+    /// How many may play.
+    const PLAYERS: RangeInclusive<u8>;
+
     /// The tables of a deal, one for each first player.
     fn tables(players: u8, deal: u64) -> Result<Vec<Self>, SetupError>;
 
     /// The cards of a deal, by name.
     fn cards(deal: u64) -> Vec<&'static str>;
+
+    /// Refuses a number of players that this game is not for.
+    fn refuse_other_numbers(players: u8) -> Result<(), BadInput> {
+        let (least, most) = (Self::PLAYERS.start(), Self::PLAYERS.end());
+        let many = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        match Self::PLAYERS.contains(&players) {
+            true => Ok(()),
+            false => Err(BadInput(format!("--players: {} is for {many}", Self::NAME))),
+        }
+    }
 
     /// Plays a deal from every seat and with every first player. A program that fails loses the game for all seats that
     /// it has there.
@@ -105,6 +120,8 @@ fn pair(deal: u64) -> smile_and_gun::Setup {
 }
 
 impl Deals for smile_and_gun::Table {
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
+
     fn cards(deal: u64) -> Vec<&'static str> {
         let setup = pair(deal);
         let infusions = setup.infusion.cards().iter().map(|card| card.name());
@@ -120,6 +137,8 @@ impl Deals for smile_and_gun::Table {
 }
 
 impl Deals for gangster::Table {
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+
     fn cards(_: u64) -> Vec<&'static str> {
         Vec::new()
     }

@@ -11,6 +11,7 @@ const DEEPER: u32 = 10;
 
 /// Judges one decision of each game.
 pub fn check<G: Deals>(args: &Args) -> anyhow::Result<bool> {
+    G::refuse_other_numbers(args.players)?;
     let judge = args.best.iter().max().map_or(1, |most| most.saturating_mul(DEEPER));
     let bar = progress::bar(args.games, "positions");
     let losses = |game| {
