@@ -97,16 +97,14 @@ async fn visit(
     seat.look_closely();
     table.promise(seat.seq);
     tables.resend(&mut seat, table, place).await?;
-    while !over.load(Ordering::Relaxed) {
+    // The last move may have been made while this player was away.
+    while !over.load(Ordering::Relaxed) && !(seat.is_over && seat.unanswered().is_none()) {
         if seat.is_asked() && seat.unanswered().is_none() {
             sleep(THINKING).await;
             seat.choose().await?;
         }
-        let ended = timeout(SILENT, tables.hear(&mut seat, table, place)).await??;
+        timeout(SILENT, tables.hear(&mut seat, table, place)).await??;
         table.show(place, &seat).into_iter().for_each(|wrong| tables.complain(wrong));
-        if ended {
-            return Ok(());
-        }
     }
     Ok(())
 }
