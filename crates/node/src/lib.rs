@@ -62,9 +62,9 @@ pub const OLDEST: u32 = 1;
 /// How often a node wants to know the time.
 pub const TICK: Millis = 100;
 /// How often it beats.
-pub const BEAT: Millis = 1_000;
+pub const BEAT: Millis = 500;
 /// How long a life's count of beats has to stay the same before somebody may end it.
-pub const LEASE: Millis = 5_000;
+pub const LEASE: Millis = 3_000;
 /// By how much less a node is sure of its life: for clocks that don't run equally fast.
 pub const MARGIN: Millis = 500;
 /// How long an answer of the database may take before it is asked again.

@@ -15,8 +15,8 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// How long a player waits for a node that says nothing before going to another.
-const SILENT: Duration = Duration::from_secs(2);
+/// How long a player waits for a node that says nothing before going to another: as long as the page does.
+const SILENT: Duration = Duration::from_secs(4);
 /// After how long something is tried again.
 const AGAIN: Duration = Duration::from_millis(50);
 /// How long a player thinks.
@@ -52,7 +52,7 @@ async fn play_on(tables: &Tables, doors: &Doors, mut table: Arc<Table>, over: &A
         tokio::join!(roam(tables, doors, &table, 0, over), roam(tables, doors, &table, 1, over));
         let mut door = doors.any(tables.seed());
         while !over.load(Ordering::Relaxed) {
-            if let Ok(Ok(next)) = timeout(2 * SILENT, tables.lay_one(door)).await {
+            if let Ok(Ok(next)) = timeout(SILENT, tables.lay_one(door)).await {
                 lock(&tables.finished).push(table.clone());
                 let mut all = tables.lock();
                 all.retain(|other| !Arc::ptr_eq(other, &table));
