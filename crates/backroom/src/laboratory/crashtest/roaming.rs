@@ -50,6 +50,8 @@ impl Roaming {
 async fn play_on(tables: &Tables, doors: &Doors, mut table: Arc<Table>, over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         tokio::join!(roam(tables, doors, &table, 0, over), roam(tables, doors, &table, 1, over));
+        // Where both have seen the end nothing stands still.
+        tables.beat(&table);
         let mut door = doors.any(tables.seed());
         while !over.load(Ordering::Relaxed) {
             if let Ok(Ok(next)) = timeout(SILENT, tables.lay_one(door)).await {
