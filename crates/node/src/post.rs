@@ -186,7 +186,8 @@ mod tests {
     #[test]
     fn several_fly_to_who_understands_it_and_one_receipt_is_enough() {
         let (mut here, mut there) = (Post::new(1, 2, VERSION), Post::new(2, 1, VERSION));
-        [&mut here, &mut there].map(|post| post.meet(VERSION));
+        here.meet(VERSION);
+        there.meet(VERSION);
         for id in 1..=3 {
             here.put(item(id));
             let parcel = here.flush(0).unwrap();

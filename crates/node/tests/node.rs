@@ -347,7 +347,9 @@ fn one_node_after_the_other_learns_a_new_protocol() {
         assert_eq!(house.told.len(), 2 * count);
         assert!(house.closed.is_empty());
         if upgraded < 3 {
-            [(0, owner), guests[0], guests[1]].map(|(node, id)| house.tell(node, Input::Gone { id }));
+            for (node, id) in [(0, owner), guests[0], guests[1]] {
+                house.tell(node, Input::Gone { id });
+            }
             house.replace(2 - upgraded, VERSION);
             house.closed.clear();
         }

@@ -99,8 +99,11 @@ async fn visit(
     seat.look_closely();
     table.promise(seat.seq);
     tables.resend(&mut seat, table, place).await?;
-    // The last move may have been made while this player was away.
-    while !over.load(Ordering::Relaxed) && !(seat.is_over && seat.unanswered().is_none()) {
+    while !over.load(Ordering::Relaxed) {
+        // The last move may have been made while this player was away.
+        if seat.is_over && seat.unanswered().is_none() {
+            return Ok(());
+        }
         if seat.is_asked() && seat.unanswered().is_none() {
             sleep(THINKING).await;
             seat.choose().await?;
