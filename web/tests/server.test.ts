@@ -92,6 +92,24 @@ test('after a break it comes back, asks for what it missed and repeats what was 
   expect(next.sent).toEqual([{ type: 'sync', since: 7, lang: 'de', previews: true, forecast: true, changes: true }, choice]);
 });
 
+test('whoever is not answered in time goes elsewhere and says it again', async () => {
+  const { connection, socket } = await connect();
+  socket.say(update(7));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length, 'nobody is asked anything, so that silence means nothing').toBe(1);
+  connection.choose([3], 7);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(online).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(online).toEqual([true, false]);
+  socket.say(update(9));
+  expect(heard, 'what comes too late is not heard').toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(FakeSocket.all.length, 'one that does not even open is given up, too').toBe(3);
+  FakeSocket.all[2]!.open();
+  expect(FakeSocket.all[2]!.sent[1]).toEqual(socket.sent[1]);
+});
+
 test('everything that was not answered is repeated, in order', async () => {
   const { connection, socket } = await connect();
   socket.say(update(7));

@@ -310,8 +310,11 @@ pub struct Other {
 /// What one node sends to another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
-    /// The protocol.
+    /// The protocol by which it is to be read.
     pub version: u32,
+    /// The newest protocol that the sender understands. The first version didn't say it.
+    #[serde(default = "oldest")]
+    pub newest: u32,
     /// Who sends it.
     pub from: Life,
     /// To whom.
@@ -320,8 +323,15 @@ pub struct Envelope {
     pub session: u32,
     /// The parcel's number in that session.
     pub number: u32,
+    /// Since the second version: the session and number of the other's last parcel that has come, with all before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heard: Option<(u32, u32)>,
     /// What is in it.
     pub body: Body,
+}
+
+const fn oldest() -> u32 {
+    crate::OLDEST
 }
 
 /// What is in an envelope.

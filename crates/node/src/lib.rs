@@ -18,9 +18,11 @@
 //!   life that is over. Whoever is asked for a table takes it or learns who has it. Every write carries life and epoch and
 //!   is refused if they aren't the table's any more.
 //! - A **connection** stays where it is. If its table is elsewhere, what is said goes there, and what is told comes back, in
-//!   parcels: one at a time to each node, with all that has gathered meanwhile, sent again until it is acknowledged. So
-//!   nothing is lost, doubled or overtaken. If it isn't acknowledged for long, all connections between the two are let go
-//!   of, and their clients come back.
+//!   parcels that are sent again until they are acknowledged, which whatever goes back does by the way. So nothing is lost,
+//!   doubled or overtaken. If one isn't acknowledged for long, all connections between the two are let go of, and their
+//!   clients come back.
+//! - Nodes of **two versions** understand each other: every envelope says by which protocol it is to be read and which is the
+//!   newest that its sender understands. Whoever hasn't been heard yet is told things by the oldest.
 //!
 //! What a driver has to know:
 //! - It tells [`Input::Tick`] every [`TICK`].
@@ -51,17 +53,18 @@ pub type TableKey = i64;
 /// A connection's number; no other has it, at any node.
 pub type ConnectionId = u64;
 
-/// The protocol between nodes, and the oldest that is still understood.
-pub const VERSION: u32 = 1;
+/// The protocol between nodes, and the oldest that is still understood. By the second several parcels fly at a time, and
+/// parcels acknowledge those that came before.
+pub const VERSION: u32 = 2;
 /// See [`VERSION`].
 pub const OLDEST: u32 = 1;
 
 /// How often a node wants to know the time.
 pub const TICK: Millis = 100;
 /// How often it beats.
-pub const BEAT: Millis = 1_000;
+pub const BEAT: Millis = 500;
 /// How long a life's count of beats has to stay the same before somebody may end it.
-pub const LEASE: Millis = 5_000;
+pub const LEASE: Millis = 3_000;
 /// By how much less a node is sure of its life: for clocks that don't run equally fast.
 pub const MARGIN: Millis = 500;
 /// How long an answer of the database may take before it is asked again.

@@ -88,6 +88,10 @@ impl Alive {
         if sent < self.listed {
             return Vec::new();
         }
+        // Whoever was out of touch can't tell whether the others were, too.
+        if sent - self.listed > LEASE / 2 {
+            self.others.values_mut().for_each(|other| other.since = now);
+        }
         (self.listed, self.counted) = (sent, true);
         for &Other { life, beats, linked } in others {
             let watched = self.others.entry(life).or_insert(Watched { beats, since: now, linked, ended: None });

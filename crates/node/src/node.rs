@@ -4,8 +4,8 @@ mod parcels;
 mod tables;
 
 use crate::{
-    Answer, Ask, ConnectionId, Epoch, Happened, Input, Item, Life, Output, PATIENCE, SILENCE, TableKey, connection,
-    door,
+    Answer, Ask, ConnectionId, Envelope, Epoch, Happened, Input, Item, Life, Output, PATIENCE, SILENCE, TableKey,
+    VERSION, connection, door,
     life::Alive,
     post::Post,
     routes::{Guest, Place, Routes},
@@ -16,6 +16,8 @@ use table::Millis;
 /// One node among several.
 #[derive(Debug)]
 pub struct Node {
+    /// The newest protocol that it understands.
+    newest: u32,
     own: Own,
     /// Whether others can be reached, and since when it is so.
     linked: (bool, Millis),
@@ -55,7 +57,13 @@ impl Default for Node {
 impl Node {
     /// A node that isn't anybody yet.
     pub fn new() -> Self {
+        Self::speaking(VERSION)
+    }
+
+    /// The same, as it was when this protocol was the newest.
+    pub fn speaking(newest: u32) -> Self {
         Self {
+            newest,
             own: Own::Unborn(None),
             linked: (false, 0),
             leaving: false,
@@ -116,6 +124,12 @@ impl Node {
 
     /// Something happens. What the node wants is added to `out`, in order.
     pub fn tell(&mut self, input: Input, now: Millis, out: &mut Vec<Output>) {
+        self.tell_more(input, now, out);
+        out.extend(self.parcels(now).into_iter().map(Output::Send));
+    }
+
+    /// The same if more happens at once: what goes to other nodes then goes together, as [`parcels`](Self::parcels).
+    pub fn tell_more(&mut self, input: Input, now: Millis, out: &mut Vec<Output>) {
         match input {
             Input::Tick => self.tick(now, out),
             Input::Linked(linked) if linked == self.linked.0 => {}
@@ -154,9 +168,11 @@ impl Node {
             }
             Input::Leave => self.leave(now, out),
         }
-        for post in self.posts.values_mut() {
-            out.extend(post.flush(now).map(Output::Send));
-        }
+    }
+
+    /// What is to go to other nodes by now.
+    pub fn parcels(&mut self, now: Millis) -> Vec<Envelope> {
+        self.posts.values_mut().flat_map(|post| std::iter::from_fn(|| post.flush(now))).collect()
     }
 
     fn tick(&mut self, now: Millis, out: &mut Vec<Output>) {

@@ -3,7 +3,9 @@
 mod house;
 
 use house::{CLOCK, House};
-use node::{Answer, Ask, Body, Envelope, Happened, Input, Item, LEASE, MARGIN, SILENCE, TICK, VERSION, Word, door};
+use node::{
+    Answer, Ask, Body, Envelope, Happened, Input, Item, LEASE, Life, MARGIN, OLDEST, SILENCE, TICK, VERSION, Word, door,
+};
 
 #[test]
 fn whoever_is_asked_for_a_table_takes_it() {
@@ -297,7 +299,7 @@ fn nobody_speaks_for_anothers_connection_or_in_an_unknown_language() {
     let mut house = House::new(2);
     let (id, [from, to]) = (house.come(0, 5), [1, 0].map(|node: usize| house.nodes[node].life().unwrap()));
     let say = Item::Say { id, word: Word::TooFast };
-    let mut envelope = Envelope { version: VERSION, from, to, session: 1, number: 1, body: Body::Parcel(vec![say]) };
+    let mut envelope = parcel(from, to, vec![say]);
     house.send(0, envelope.clone());
     assert!(!house.happened.iter().any(|(_, _, happened)| matches!(happened, Happened::Said { .. })));
     let join = Item::Join { id: node::connection(from, 9), table: 5, person: 1, name: String::new() };
@@ -315,6 +317,45 @@ fn the_time_is_the_houses() {
     assert!(house.nodes.iter().all(|node| node.wall(house.now) == Some(CLOCK + house.now)));
 }
 
+fn parcel(from: Life, to: Life, items: Vec<Item>) -> Envelope {
+    let (session, number, heard) = (1, 1, Some((1, 3)));
+    Envelope { version: VERSION, newest: VERSION, from, to, session, number, heard, body: Body::Parcel(items) }
+}
+
+#[test]
+fn envelopes_of_the_first_version_are_understood() {
+    let text = r#"{"version":1,"from":1,"to":2,"session":1,"number":7,"body":"received"}"#;
+    let envelope = serde_json::from_str::<Envelope>(text).unwrap();
+    assert_eq!((envelope.newest, envelope.heard, envelope.body), (1, None, Body::Received));
+}
+
+#[test]
+fn one_node_after_the_other_learns_a_new_protocol() {
+    let mut house = House::speaking(&[OLDEST; 3]);
+    let mut count = 0;
+    for upgraded in 0..=3 {
+        let (owner, guests) = (house.come(0, 5), [1, 2].map(|node| (node, house.come(node, 5))));
+        // Nobody waits for a receipt before they go on.
+        for (node, id) in guests.into_iter().cycle().take(20) {
+            count += 1;
+            house.say(node, id, &count.to_string());
+            house.answer(0, 5, id, &count.to_string());
+            house.answer(0, 5, owner, &count.to_string());
+        }
+        let said: Vec<_> = house.said(5).into_iter().map(|(_, what)| what).collect();
+        assert_eq!(said, (1..=count).map(|n| n.to_string()).collect::<Vec<_>>(), "{upgraded} nodes are new");
+        assert_eq!(house.told.len(), 2 * count);
+        assert!(house.closed.is_empty());
+        if upgraded < 3 {
+            for (node, id) in [(0, owner), guests[0], guests[1]] {
+                house.tell(node, Input::Gone { id });
+            }
+            house.replace(2 - upgraded, VERSION);
+            house.closed.clear();
+        }
+    }
+}
+
 #[test]
 fn envelopes_are_the_same_after_a_journey() {
     let items = vec![
@@ -325,7 +366,7 @@ fn envelopes_are_the_same_after_a_journey() {
         Item::Told { table: 2, to: vec![1], text: "{}".to_owned(), can_wait: true },
         Item::LetGo { id: 1, why: None },
     ];
-    let envelope = Envelope { version: VERSION, from: 1, to: 2, session: 1, number: 1, body: Body::Parcel(items) };
+    let envelope = parcel(1, 2, items);
     let text = serde_json::to_string(&envelope).unwrap();
     assert_eq!(serde_json::from_str::<Envelope>(&text).unwrap(), envelope);
 }

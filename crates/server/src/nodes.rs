@@ -16,7 +16,7 @@ mod wire;
 pub use driver::Held;
 pub use news::News;
 pub(crate) use news::{listen, tell_requests};
-pub use wire::Address;
+pub use wire::{Address, Thinkers, think};
 
 use crate::{
     house::House,
@@ -73,6 +73,7 @@ pub struct Nodes {
     said: mpsc::Sender<Call>,
     standing: watch::Receiver<Standing>,
     heard: broadcast::Sender<News>,
+    thinkers: Thinkers,
 }
 
 /// The other ends.
@@ -88,7 +89,10 @@ impl Nodes {
         let ((tell, told), (say, said)) = (mpsc::unbounded_channel(), mpsc::channel(SAID));
         let (show, standing) = watch::channel(Standing::default());
         let heard = broadcast::Sender::new(NEWS);
-        (Self { told: tell, said: say, standing, heard }, Ends { told, said, standing: show })
+        (
+            Self { told: tell, said: say, standing, heard, thinkers: Thinkers::default() },
+            Ends { told, said, standing: show },
+        )
     }
 
     /// Begins to drive the node.
@@ -150,6 +154,11 @@ impl Nodes {
     /// Tells all other nodes something that they may miss.
     pub fn publish(&self, news: News) {
         self.told.send(Told::Publish(news)).ok();
+    }
+
+    /// Those who think elsewhere.
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
     }
 
     /// What other nodes tell everybody from now on.

@@ -1,9 +1,11 @@
 //! Where bots think: on a few threads of their own, so that those that serve moves are never kept waiting. Who has used
 //! the least time lately comes first, so that nobody keeps another's bots from thinking.
 
+mod question;
 mod queue;
 
 use crate::{address::Address, metrics::Metrics, store::PersonKey};
+pub use question::{Question, decide};
 use queue::Queue;
 use std::{
     pin::Pin,

@@ -89,6 +89,8 @@ function random(bytes: number): string {
 const SIGNED_OUT = 4001;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** How long whatever is said may go unanswered. */
+const SILENT = 4000;
 /** After so long nothing that is sent is too fast any more. */
 const BREATH = 600;
 
@@ -117,10 +119,31 @@ const webSocket =
     const url = new URL(`${BASE}/tables/${part(link)}/socket`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
-    socket.onopen = () => ears.open();
-    socket.onmessage = (event) => ears.heard(String(event.data));
-    socket.onclose = (event) => ears.lost(event?.code);
-    return socket;
+    let timer = 0;
+    const lost = (code?: number): void => {
+      clearTimeout(timer);
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      ears.lost(code);
+    };
+    /** Whoever doesn't answer in time may be gone without a word; somebody else may be there instead. */
+    const wait = (): void => {
+      timer ||= window.setTimeout(() => {
+        lost();
+        socket.close();
+      }, SILENT);
+    };
+    const heard = (): void => {
+      clearTimeout(timer);
+      timer = 0;
+    };
+    socket.onopen = () => (heard(), ears.open());
+    socket.onmessage = (event) => (heard(), ears.heard(String(event.data)));
+    socket.onclose = (event) => lost(event?.code);
+    wait();
+    return {
+      send: (text) => (wait(), socket.send(text)),
+      close: () => (clearTimeout(timer), socket.close()),
+    };
   };
 
 /** A table's connection that comes back by itself and then asks for what it missed. */

@@ -13,4 +13,5 @@ pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod site;
+pub mod think;
 pub mod verify;

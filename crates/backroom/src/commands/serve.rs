@@ -235,7 +235,7 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
 
 /// Waits for Ctrl+C or for the system to ask us to end; from now on, not only once somebody waits.
 #[cfg(unix)]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -247,6 +247,6 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
 }
 
 #[cfg(not(unix))]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

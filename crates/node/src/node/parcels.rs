@@ -2,7 +2,7 @@
 
 use super::Node;
 use crate::{
-    Body, ConnectionId, Envelope, Happened, Item, Life, OLDEST, Output, VERSION, door,
+    Body, ConnectionId, Envelope, Happened, Item, Life, OLDEST, Output, door,
     post::{Come, Post},
     routes::{Guest, Place},
 };
@@ -11,7 +11,7 @@ use table::Millis;
 impl Node {
     pub(super) fn look_after_posts(&mut self, now: Millis, out: &mut Vec<Output>) {
         for post in self.posts.values_mut() {
-            out.extend(post.again(now).map(Output::Send));
+            out.extend(post.again(now).into_iter().map(Output::Send));
         }
         let silent: Vec<Life> =
             self.posts.iter().filter(|(_, post)| post.is_silent(now)).map(|(life, _)| *life).collect();
@@ -32,9 +32,13 @@ impl Node {
     }
 
     pub(super) fn heard(&mut self, envelope: Envelope, now: Millis, out: &mut Vec<Output>) {
-        let Envelope { version, from, to, session, number, body } = envelope;
-        if self.life() != Some(to) || !(OLDEST..=VERSION).contains(&version) {
+        let Envelope { version, newest, from, to, session, number, heard, body } = envelope;
+        if self.life() != Some(to) || !(OLDEST..=self.newest).contains(&version) {
             return;
+        }
+        if let Some(post) = self.posts.get_mut(&from) {
+            post.meet(newest);
+            heard.into_iter().for_each(|(session, number)| post.received(session, number));
         }
         let items = match body {
             Body::Received => {
@@ -45,7 +49,9 @@ impl Node {
             }
             Body::Parcel(items) => items,
         };
-        let (come, receipt) = self.post(to, from).take(session, number);
+        let post = self.post(to, from);
+        post.meet(newest);
+        let (come, receipt) = post.take(version, session, number);
         out.extend(receipt.map(Output::Send));
         match come {
             Come::First => self.lose(from, out),
@@ -93,7 +99,8 @@ impl Node {
     }
 
     fn post(&mut self, own: Life, life: Life) -> &mut Post {
-        self.posts.entry(life).or_insert_with(|| Post::new(own, life))
+        let newest = self.newest;
+        self.posts.entry(life).or_insert_with(|| Post::new(own, life, newest))
     }
 
     pub(super) fn put(&mut self, to: Life, item: Item) {

@@ -1,7 +1,8 @@
 //! Several nodes, their database and the wires between them, in one hand.
 
 use node::{
-    Answer, Ask, Body, ConnectionId, Envelope, Epoch, Happened, Input, Node, Output, Register, TICK, TableKey, Word,
+    Answer, Ask, Body, ConnectionId, Envelope, Epoch, Happened, Input, Node, Output, Register, TICK, TableKey, VERSION,
+    Word,
 };
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use table::Millis;
@@ -35,10 +36,16 @@ pub struct House {
 impl House {
     /// So many nodes that all live.
     pub fn new(nodes: usize) -> Self {
+        Self::speaking(&vec![VERSION; nodes])
+    }
+
+    /// Nodes to which these protocols are the newest.
+    pub fn speaking(versions: &[u32]) -> Self {
+        let nodes = versions.len();
         let mut house = Self {
             now: 0,
             register: Register::default(),
-            nodes: (0..nodes).map(|_| Node::new()).collect(),
+            nodes: versions.iter().map(|version| Node::speaking(*version)).collect(),
             frozen: BTreeSet::new(),
             unheard: BTreeSet::new(),
             cut: BTreeSet::new(),
@@ -55,6 +62,17 @@ impl House {
         house.pass(2 * TICK);
         assert!(house.nodes.iter().all(|node| node.is_ready(house.now)));
         house
+    }
+
+    /// A node leaves, and another one comes in its place.
+    pub fn replace(&mut self, node: usize, version: u32) {
+        self.tell(node, Input::Leave);
+        self.pass(2 * TICK);
+        assert!(self.done.remove(&node));
+        self.nodes[node] = Node::speaking(version);
+        self.tell(node, Input::Linked(true));
+        self.pass(2 * TICK);
+        assert!(self.nodes[node].is_ready(self.now));
     }
 
     /// A node is told something; what it wants is done at once, unless somebody is cut off.

@@ -93,6 +93,7 @@ impl Driver {
                 _ = told.recv_many(&mut news, AT_ONCE) => news.drain(..).for_each(|told| self.take(told)),
                 _ = said.recv_many(&mut words, AT_ONCE) => words.drain(..).for_each(|call| self.listen(call)),
             }
+            self.send_parcels();
             self.look();
         }
         timeout(LAST_WORDS, self.wire.flush()).await.ok();
@@ -163,7 +164,7 @@ impl Driver {
     fn hear(&mut self, input: Input) {
         let (mut inputs, mut wanted) = (VecDeque::from([input]), Vec::new());
         while let Some(input) = inputs.pop_front() {
-            self.node.tell(input, clock(), &mut wanted);
+            self.node.tell_more(input, clock(), &mut wanted);
             for output in wanted.drain(..) {
                 match output {
                     Output::Ask(ask) => self.register.ask(ask),
@@ -181,6 +182,11 @@ impl Driver {
                 }
             }
         }
+    }
+
+    /// Sends what has gathered for other nodes.
+    fn send_parcels(&mut self) {
+        self.node.parcels(clock()).into_iter().for_each(|envelope| self.wire.send(envelope));
     }
 
     /// Reads a table and lets its own task drive it.

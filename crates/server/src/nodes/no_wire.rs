@@ -1,6 +1,7 @@
 //! A program that was built without NATS.
 
 use super::{News, Nodes};
+use crate::thinking::Question;
 use node::{Envelope, Life};
 
 /// Nowhere.
@@ -12,6 +13,22 @@ impl Address {
     pub fn read(_: &str) -> Result<Self, String> {
         Err("nats: this program was built without NATS; cargo build --release builds it in".to_owned())
     }
+}
+
+/// Those who think elsewhere, which nobody does.
+#[derive(Clone, Default)]
+pub struct Thinkers;
+
+impl Thinkers {
+    /// Nobody answers.
+    pub async fn ask(&self, _: &Question) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+/// Thinks for nobody.
+pub async fn think(address: &Address, _: usize) -> Result<(), String> {
+    match *address {}
 }
 
 /// The way out, which there is none of.

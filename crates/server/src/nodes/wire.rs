@@ -1,6 +1,9 @@
 //! What nodes send each other, over NATS. Nothing is kept there: whoever isn't connected misses what is sent.
 
 mod frames;
+mod thinkers;
+
+pub use thinkers::{Thinkers, think};
 
 use super::{News, Nodes, Told};
 use crate::people::random_bytes;
@@ -82,9 +85,9 @@ impl Wire {
     }
 }
 
-async fn carry(address: Vec<ServerAddr>, name: String, nodes: Nodes, mut outward: mpsc::UnboundedReceiver<Outward>) {
-    let told = nodes.clone();
-    let options = ConnectOptions::new()
+/// How one connects to NATS: again and again, until it works.
+fn options() -> ConnectOptions {
+    ConnectOptions::new()
         .name("backroom")
         .no_echo()
         .retry_on_initial_connect()
@@ -93,18 +96,23 @@ async fn carry(address: Vec<ServerAddr>, name: String, nodes: Nodes, mut outward
         .ping_interval(PING)
         .connection_timeout(CONNECTING)
         .reconnect_delay_callback(|_| AGAIN)
-        .event_callback(move |event| {
-            match event {
-                Event::Connected => told.tell(Input::Linked(true)),
-                Event::Disconnected | Event::Closed => told.tell(Input::Linked(false)),
-                other => tracing::warn!(event = %other, "NATS"),
-            }
-            async {}
-        });
+}
+
+async fn carry(address: Vec<ServerAddr>, name: String, nodes: Nodes, mut outward: mpsc::UnboundedReceiver<Outward>) {
+    let told = nodes.clone();
+    let options = options().event_callback(move |event| {
+        match event {
+            Event::Connected => told.tell(Input::Linked(true)),
+            Event::Disconnected | Event::Closed => told.tell(Input::Linked(false)),
+            other => tracing::warn!(event = %other, "NATS"),
+        }
+        async {}
+    });
     let client = match options.connect(address).await {
         Ok(client) => client,
         Err(error) => return tracing::error!(%error, "NATS can't be reached"),
     };
+    nodes.thinkers.reach(&client);
     let (everybody, frames) = (format!("backroom.{name}.all"), Frames::new(u64::from_le_bytes(random_bytes())));
     let mut carrier = Carrier { client, name, frames, hearing: JoinSet::new(), own: None };
     let tell_news = nodes.clone();

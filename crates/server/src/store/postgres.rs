@@ -5,7 +5,7 @@ mod both;
 mod register;
 
 use super::{
-    Examined, Lease, NodesStore, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, NodesStore, Opening, PersonKey, Row, Service, StoreError, TableKey,
     advisory::{Advisory, Held},
     lines::{Dial, Lines},
     migrations, statements,
@@ -52,14 +52,15 @@ impl Postgres {
         first.close().await?;
         let trouble = Arc::new(Trouble::default());
         let lock = held.filter(|_| opening.claim.is_some()).map(|held| Advisory::watch(held, trouble.clone()));
-        let lines = |writes: bool, count, patience: Option<Duration>| {
-            let trouble = writes.then(|| trouble.clone());
-            let dial = Dialing { options: options.clone(), patience, trouble };
+        let lines = |purpose: Purpose, count, patience: Option<Duration>| {
+            let trouble = matches!(purpose, Purpose::Writing | Purpose::Moves).then(|| trouble.clone());
+            let dial = Dialing { options: options.clone(), purpose, patience, trouble };
             Lines::new(dial, count, patience.map(|patience| patience + GRACE))
         };
         let usual = opening.patience;
-        let (reading, writing, journal) = (lines(false, 4, usual), lines(true, 1, usual), lines(true, 1, usual));
-        let (register, leases) = (lines(false, 2, Some(REGISTER)), lines(false, 1, Some(REGISTER)));
+        let (reading, writing) = (lines(Purpose::Reading, 4, usual), lines(Purpose::Writing, 1, usual));
+        let journal = lines(Purpose::Moves, 1, usual);
+        let (register, leases) = (lines(Purpose::Leases, 2, Some(REGISTER)), lines(Purpose::Leases, 1, Some(REGISTER)));
         Ok(Self { options, reading, writing, journal, register, leases, lock })
     }
 
@@ -85,10 +86,32 @@ pub async fn examine(url: &str) -> Result<Option<Examined>, StoreError> {
     Ok(Some(Examined { served, version, expected, alive }))
 }
 
+/// What connections are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Reading,
+    Writing,
+    Moves,
+    Leases,
+}
+
+impl Purpose {
+    /// What the database has to know to do it well. Moves are written by the same few statements over and over, which find
+    /// everything by its key: they needn't be planned each time, which would take longer than to carry them out, and a plan
+    /// that was made while tables were small has to be good when they aren't.
+    fn settings(self) -> &'static str {
+        match self {
+            Self::Moves => "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off",
+            Self::Reading | Self::Writing | Self::Leases => "",
+        }
+    }
+}
+
 /// How connections are made.
 #[derive(Debug)]
 struct Dialing {
     options: PgConnectOptions,
+    purpose: Purpose,
     patience: Option<Duration>,
     /// What keeps those from writing that do.
     trouble: Option<Arc<Trouble>>,
@@ -107,7 +130,8 @@ impl Dial for Dialing {
         let abandoned = ABANDONED.as_millis();
         let settings = format!(
             "SET synchronous_commit = on; SET statement_timeout = {patience};
-            SET idle_in_transaction_session_timeout = {abandoned}"
+            SET idle_in_transaction_session_timeout = {abandoned}; {}",
+            self.purpose.settings()
         );
         connection.execute(sqlx::raw_sql(AssertSqlSafe(settings))).await?;
         Ok((connection, ()))
@@ -163,6 +187,14 @@ async fn hold(connection: &mut PgConnection, leases: &[(TableKey, Lease)]) -> Re
     let (tables, lives, epochs) = columns(leases);
     let held = sqlx::query(sql).bind(tables).bind(lives).bind(epochs).execute(connection).await?;
     Ok(held.rows_affected() == leases.len() as u64)
+}
+
+/// Makes sure until the transaction's end that nobody else changes what is kept of these people. In order, so that no two wait for
+/// each other.
+async fn alone_with(connection: &mut PgConnection, people: &[PersonKey]) -> Result<(), sqlx::Error> {
+    let sql = "SELECT 1 FROM people WHERE key = ANY($1) ORDER BY key FOR NO KEY UPDATE";
+    sqlx::query(sql).bind(people).execute(connection).await?;
+    Ok(())
 }
 
 fn columns(leases: &[(TableKey, Lease)]) -> (Vec<i64>, Vec<i64>, Vec<i64>) {

@@ -4,7 +4,7 @@
 mod both;
 
 use super::{
-    Examined, Lease, Millis, Opening, Row, Service, StoreError, TableKey,
+    Examined, Lease, Millis, Opening, PersonKey, Row, Service, StoreError, TableKey,
     file::{self, DatabaseFile, Lock},
     lines::{Dial, Lines},
     migrations, now,
@@ -324,6 +324,11 @@ async fn hold(_: &mut SqliteConnection, leases: &[(TableKey, Lease)]) -> Result<
 
 /// How many lines one statement adds at most: SQLite binds at most 32,766 values.
 const AT_ONCE: usize = 1024;
+
+/// Who writes to a file is alone with everybody.
+async fn alone_with(_: &mut SqliteConnection, _: &[PersonKey]) -> Result<(), sqlx::Error> {
+    Ok(())
+}
 
 /// Adds lines, with one statement for so many. If one of them is there already the whole transaction is rolled back, and
 /// no function is called for their values: so SQLite needn't be ready to take back this statement alone.

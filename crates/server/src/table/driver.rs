@@ -1,5 +1,7 @@
 //! The task of one table: drives its machine with the network, the disk, the clock and the threads on which bots think.
 
+mod pondering;
+
 use super::{AFTER_THE_END, BEFORE_SLEEP, Call, Connection, recall_talk};
 use crate::{
     games::Playable,
@@ -10,21 +12,20 @@ use crate::{
     protocol::{Hinted, Refusal, Unrated},
     ratings,
     store::{self, Finished, Millis, SeatRow, StoreError, TableRow, now},
-    thinking::{Answer, Asker, clock as thinking_time},
+    thinking::{Asker, clock as thinking_time},
 };
 use ::table::{
-    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, Remembered, Seated, Status, Thought, Wanted, hinted,
-    history::Row,
+    Bounds, Change, Input, Laid, Machine, Manner, Now, Output, Remembered, Seated, Status, Wanted, hinted, history::Row,
 };
 use analysis::{Patience, hint_within};
 use axum::extract::ws::Utf8Bytes;
-use bots::Spec;
+use pondering::{Pondered, answer};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     sync::Arc,
     time::Duration,
 };
-use tabletop::{Decision, Seeded};
+use tabletop::Decision;
 use tokio::{
     runtime::{Handle, RuntimeFlavor},
     sync::{mpsc, oneshot},
@@ -47,7 +48,7 @@ struct Driver<'t, G: Playable> {
     held: Option<&'t Held>,
     guests: HashSet<u64>,
     /// What a bot thinks about.
-    pondering: Option<(i64, Answer<Vec<u8>>)>,
+    pondering: Option<(i64, Pondered)>,
     /// The hint that is being thought about.
     hinting: Option<oneshot::Receiver<Vec<Hinted>>>,
     /// The host, who waits for the end.
@@ -382,27 +383,6 @@ impl<'t, G: Playable> Driver<'t, G> {
         ledger::finish(&self.row, options, &self.seats(), self.machine.standing(), rated_a_day)
     }
 
-    /// Lets a bot think about the position.
-    fn think(&self, Thought { seq, bot }: Thought) -> Option<(i64, Answer<Vec<u8>>)> {
-        let Ok(spec) = bot.parse::<Spec>() else {
-            tracing::error!(table = self.row.link, bot, "an unknown bot");
-            return None;
-        };
-        let (table, state) = (self.table.clone(), self.machine.standing().state().clone());
-        let seed = u64::from_le_bytes(crate::people::random_bytes());
-        let thinking = if spec.is_deep() { &self.house.deep } else { &self.house.thinking };
-        let answer = thinking.ask(Asker::Person(self.row.host), move |_| {
-            let (mut bot, mut random) = (spec.bot::<G>(thinking_time), Seeded::new(seed));
-            let mut decision = Decision::new(state);
-            while !decision.is_whole(&*table) {
-                let choice = bot.choose(&table, decision.state(), &mut random);
-                decision.choose(&*table, choice, &mut ());
-            }
-            decision.choices().to_vec()
-        });
-        Some((seq, answer))
-    }
-
     /// Thinks about what would be good for whoever asks.
     fn hint(&mut self, asker: Asker, choices: &[u8], lang: Option<Lang>) {
         let (house, table) = (self.house.clone(), self.table.clone());
@@ -474,14 +454,6 @@ async fn company(house: &House, row: &TableRow, rated: bool) -> Result<(Vec<Seat
         rating: sits.rating.map(ratings::shown),
     });
     Ok((seats.collect(), unrated))
-}
-
-/// What the bot chose, when it has; never, if none thinks. One that fell over has chosen nothing.
-async fn answer(pondering: &mut Option<(i64, Answer<Vec<u8>>)>) -> (i64, Vec<u8>) {
-    let Some((seq, answer)) = pondering else { return std::future::pending().await };
-    let (seq, choices) = (*seq, answer.await.unwrap_or_default());
-    *pondering = None;
-    (seq, choices)
 }
 
 /// The hint, when it has been thought about; never, if there is none. No advice comes of a thinker who fell over.

@@ -60,7 +60,7 @@ impl Nats {
         process.wait().unwrap();
     }
 
-    fn address(&self) -> SocketAddr {
+    pub fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 }

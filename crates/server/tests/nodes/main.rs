@@ -5,6 +5,7 @@ mod common;
 mod house;
 mod people;
 mod register;
+mod thinkers;
 
 use common::{
     client::{NO_LIMITS, Running, random},

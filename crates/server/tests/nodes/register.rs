@@ -2,7 +2,9 @@
 
 use crate::common::databases::Database;
 use node::{Answer, Ask, Epoch, Life, Other, Register};
-use server::store::{Change, Lease, NewTable, PersonKey, Row, Status, Store, StoreError, TableKey, TableRow};
+use server::store::{
+    Change, Finished, Lease, NewTable, PersonKey, Rated, Row, Status, Store, StoreError, TableKey, TableRow,
+};
 use tabletop::{Seeded, Source};
 
 /// What is answered, without the time.
@@ -158,6 +160,37 @@ async fn one_stale_write_takes_none_of_its_batch_with_it_and_none_gets_through()
     assert!(store.history(tables[1]).await.unwrap().is_empty());
     // A table that isn't there can be had, and nothing can be written there.
     assert_eq!(ask(&*store, Ask::Take { life: theirs, table: 999 }).await, taken(theirs, 999, 0));
+}
+
+/// Two nodes that count games of the same people at the same time count each of them.
+#[tokio::test]
+async fn games_that_end_at_two_nodes_at_once_all_count() {
+    let Some(database) = Database::postgres().await else {
+        return eprintln!("without PostgreSQL: run the tests by scripts/postgres");
+    };
+    let stores = [database.open().await, database.open().await];
+    let tables = lay(&*stores[0], 20).await;
+    let people = [stores[0].add_person("Ben").await.unwrap(), stores[0].add_person("Cleo").await.unwrap()];
+    for (person, login) in people.into_iter().zip(["ben", "cleo"]) {
+        stores[0].set_account(person, login, "a password").await.unwrap();
+    }
+    let rated = Rated { game: "gangster".to_owned(), people, draw: false, most_a_day: None };
+    let over = |table| Change {
+        table,
+        status: Some(Status::Over),
+        finished: Some(Finished { rows: Vec::new(), rated: Some(rated.clone()) }),
+        ..Change::default()
+    };
+    let count = async |store: &dyn Store, tables: &[TableKey]| {
+        for table in tables {
+            store.write(&[over(*table)]).await.unwrap();
+        }
+    };
+    let (some, others) = tables.split_at(10);
+    tokio::join!(count(&*stores[0], some), count(&*stores[1], others));
+    for person in people {
+        assert_eq!(stores[0].ratings(person).await.unwrap()[0].games, 20);
+    }
 }
 
 async fn born(store: &dyn Store) -> Life {

@@ -239,7 +239,7 @@ impl Tables {
     }
 
     /// A table goes on.
-    fn beat(&self, table: &Table) {
+    pub(super) fn beat(&self, table: &Table) {
         let (now, mut silence) = (Instant::now(), lock(&self.silence));
         let last = std::mem::replace(&mut *lock(&table.pulse), now);
         silence.0 = silence.0.max(now - last.max(silence.1));

@@ -15,8 +15,8 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// How long a player waits for a node that says nothing before going to another.
-const SILENT: Duration = Duration::from_secs(2);
+/// How long a player waits for a node that says nothing before going to another: as long as the page does.
+const SILENT: Duration = Duration::from_secs(4);
 /// After how long something is tried again.
 const AGAIN: Duration = Duration::from_millis(50);
 /// How long a player thinks.
@@ -50,9 +50,11 @@ impl Roaming {
 async fn play_on(tables: &Tables, doors: &Doors, mut table: Arc<Table>, over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         tokio::join!(roam(tables, doors, &table, 0, over), roam(tables, doors, &table, 1, over));
+        // Where both have seen the end nothing stands still.
+        tables.beat(&table);
         let mut door = doors.any(tables.seed());
         while !over.load(Ordering::Relaxed) {
-            if let Ok(Ok(next)) = timeout(2 * SILENT, tables.lay_one(door)).await {
+            if let Ok(Ok(next)) = timeout(SILENT, tables.lay_one(door)).await {
                 lock(&tables.finished).push(table.clone());
                 let mut all = tables.lock();
                 all.retain(|other| !Arc::ptr_eq(other, &table));
@@ -98,15 +100,16 @@ async fn visit(
     table.promise(seat.seq);
     tables.resend(&mut seat, table, place).await?;
     while !over.load(Ordering::Relaxed) {
+        // The last move may have been made while this player was away.
+        if seat.is_over && seat.unanswered().is_none() {
+            return Ok(());
+        }
         if seat.is_asked() && seat.unanswered().is_none() {
             sleep(THINKING).await;
             seat.choose().await?;
         }
-        let ended = timeout(SILENT, tables.hear(&mut seat, table, place)).await??;
+        timeout(SILENT, tables.hear(&mut seat, table, place)).await??;
         table.show(place, &seat).into_iter().for_each(|wrong| tables.complain(wrong));
-        if ended {
-            return Ok(());
-        }
     }
     Ok(())
 }

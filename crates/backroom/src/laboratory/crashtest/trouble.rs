@@ -45,8 +45,8 @@ pub enum Repair {
     MendNats(usize),
 }
 
-/// A lease lasts five seconds.
-const LONGER_THAN_A_LEASE: Duration = Duration::from_millis(6_500);
+/// A lease lasts three seconds, and it takes a moment until somebody notices.
+const LONGER_THAN_A_LEASE: Duration = Duration::from_millis(4_500);
 
 impl Trouble {
     /// Those that somebody names: `all`, some of them, or `none` for nothing but killed nodes.

@@ -23,6 +23,8 @@ pub struct Seat {
     pub seq: i64,
     /// The ids of the choices, if this seat is asked.
     pub choices: Vec<u8>,
+    /// Whether the game was over when it was last seen.
+    pub is_over: bool,
     /// What it has chosen of the decision under way.
     made: Vec<u8>,
     /// What was asked for last and is not answered yet.
@@ -78,6 +80,7 @@ impl Seat {
             random,
             seq: 0,
             choices,
+            is_over: false,
             made,
             unanswered: None,
             requests: 0,
@@ -169,8 +172,8 @@ impl Seat {
             if self.looks_closely {
                 self.view = rest.split_once(r#","view":"#).map(|(_, view)| fingerprint(view));
             }
-            let over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
-            return Ok(Heard::Update { re: re.map(str::to_owned), over });
+            self.is_over = !self.is_asked() && rest.contains(r#","outcome":{"result":"#);
+            return Ok(Heard::Update { re: re.map(str::to_owned), over: self.is_over });
         }
         if text.starts_with(r#"{"type":"step""#) {
             self.read_choices(text);

@@ -1,7 +1,7 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{AT_ONCE, Connected, Connection, hold, insert as insert_lines};
+use super::{AT_ONCE, Connected, Connection, alone_with, hold, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
@@ -27,6 +27,12 @@ impl JournalStore for Connected {
             }
             if !lines.is_empty() {
                 insert_lines(&mut transaction, &lines, &[]).await?;
+            }
+            // Two games of the same people may end at two servers at once, and both have to count.
+            let rated = changes.iter().filter_map(|change| change.finished.as_ref()?.rated.as_ref());
+            let people: Vec<_> = rated.flat_map(|rated| rated.people).collect();
+            if !people.is_empty() {
+                alone_with(&mut transaction, &people).await?;
             }
             for change in changes {
                 apply(&mut transaction, change).await?;
