@@ -129,15 +129,15 @@ fn a_bot_that_babbles_loses() {
     loses(
         "field",
         &format!("{READY}hear()\nsay('{{\"move\": 1}}')\nhear()"),
-        "it wrote \"{\"move\": 1}\", which is no",
+        "it wrote “{\"move\": 1}”, which is not an answer",
     );
     loses(
         "bytes",
         &format!("{READY}hear()\nos.write(1, b'\\xff\\x1b[2J\\n')\nhear()"),
-        "it wrote \"\u{fffd}\u{fffd}[2J\"",
+        "it wrote “\u{fffd}\u{fffd}[2J”",
     );
     loses("huge", &format!("{READY}hear()\nsay('x' * 1000000)\nhear()"), "it wrote a line of more than 65536 bytes");
-    loses("endless", &format!("{READY}\nwhile True: say('no news')"), "it wrote \"no news\"");
+    loses("endless", &format!("{READY}\nwhile True: say('no news')"), "it wrote “no news”");
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_bot_that_never_listens_loses() {
 #[test]
 fn a_bot_that_speaks_something_else_loses() {
     loses("other", "print('{\"protocol\": \"chess/1\"}', flush=True)\ninput()", "it speaks “chess/1”");
-    loses("silly", "print('ready', flush=True)\ninput()", "it wrote \"ready\"");
+    loses("silly", "print('ready', flush=True)\ninput()", "it wrote “ready”");
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_bot_hears_that_another_gave_up() {
     let (diary, gone) = (bot(&folder, "diary.py", DIARY), bot(&folder, "gone.py", READY));
     let seats = format!("{diary} {},{gone}", folder.file("diary"));
     let output = run(&["record", "--game", "gangster", "--first", "red", "--seats", &seats]);
-    assert!(err(&output).starts_with(&format!("game 1: {gone} (blue) gives up: it ended")), "{}", err(&output));
+    assert!(err(&output).starts_with(&format!("game 1: {gone} (blue) gives up: it quit")), "{}", err(&output));
     let over = messages(&folder.file("diary")).pop().unwrap();
     assert_eq!((&over["kind"], &over["result"]), (&"over".into(), &Value::Null));
     assert_eq!(over["ended"], serde_json::json!({"how": "resigned", "by": "blue"}));
