@@ -95,10 +95,10 @@ fn what_is_due_is_told_as_the_engine_means_it() {
 fn every_rule_that_an_engine_names_has_a_title() {
     let words = all_words();
     let mut found = 0;
-    for game in ["smile-and-gun", "gangster"] {
+    for (game, letter) in [("smile-and-gun", 'W'), ("gangster", 'G')] {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("src");
         visit(&source, &mut |text| {
-            for rule in rules_in(text) {
+            for rule in rules_in(text, letter) {
                 found += 1;
                 words.iter().for_each(|w| assert!(w.title(rule).is_some(), "{}: {rule} in {game}", w.lang()));
             }
@@ -118,10 +118,10 @@ fn visit(folder: &Path, see: &mut impl FnMut(&str)) {
     }
 }
 
-/// Strings that are nothing but the number of a rule or a chapter.
-fn rules_in(text: &str) -> impl Iterator<Item = &str> {
-    text.split('"').filter(|part| {
-        let number = part.strip_prefix(|first: char| first.is_ascii_uppercase()).unwrap_or_default();
+/// Strings that are nothing but the number of a rule or a chapter, with its game's letter.
+fn rules_in(text: &str, letter: char) -> impl Iterator<Item = &str> {
+    text.split('"').filter(move |part| {
+        let number = part.strip_prefix(letter).unwrap_or_default();
         number.starts_with(|c: char| c.is_ascii_digit()) && number.chars().all(|c| c.is_ascii_digit() || c == '.')
     })
 }
