@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Commands that are only read, by how they begin or what they hold, and why.
-const NOT_RUN: [(&str, &str); 17] = [
+const NOT_RUN: [(&str, &str); 18] = [
     ("backroom serve", "runs until it is stopped; tests/serve.rs does that"),
     ("backroom think", "runs until it is stopped, too; the server's tests/nodes/thinkers.rs has what it does"),
     ("backroom admin", "needs people and tables; tests/serve.rs has some"),
