@@ -11,7 +11,7 @@ use std::{
 /// Commands that are only read, by how they begin or what they hold, and why.
 const NOT_RUN: [(&str, &str); 18] = [
     ("backroom serve", "runs until it is stopped; tests/serve.rs does that"),
-    ("backroom think", "runs until it is stopped; crates/server/tests/nodes does what it does"),
+    ("backroom think", "runs until it is stopped, too; the server's tests/nodes/thinkers.rs has what it does"),
     ("backroom admin", "needs people and tables; tests/serve.rs has some"),
     ("backroom doctor", "what it says is about the machine; tests/serve.rs knows more of that"),
     ("backroom site", "needs the page; ./test browser writes it"),
