@@ -2,6 +2,7 @@
 
 use super::{all_words, check_sentence};
 use crate::{Lang, Words};
+use smile_and_gun::{Edition, Kind, Print, TokenFile};
 
 /// How many rules each chapter has.
 const CHAPTERS: [(&str, usize); 19] = [
@@ -57,6 +58,40 @@ fn what_is_assumed_is_marked() {
     for words in all_words() {
         let assumed: Vec<_> = words.rules().filter(|rule| rule.assumed.is_some()).map(|rule| rule.id).collect();
         assert_eq!(assumed, ["W0.8", "W2.5", "W5.4", "W8.1", "W8.3", "W10.4", "W11.1", "G0.1"], "{}", words.lang());
+    }
+}
+
+/// All numbers of a text.
+fn numbers(text: &str) -> Vec<u8> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+}
+
+#[test]
+fn w0_8_the_rule_tells_what_the_token_files_print() {
+    let editions = [Edition::German, Edition::First].map(Edition::tokens);
+    let count = |file: &TokenFile, kind, fits: &dyn Fn(&Print) -> bool| -> u8 {
+        file.tokens.iter().filter(|print| print.kind == kind && fits(print)).map(|print| print.count).sum()
+    };
+    let of = |file, kind, squares| count(file, kind, &|print| print.squares == squares);
+    let mut told = vec![2, 3, 4, 6];
+    for value in 2..=6 {
+        told.push(value);
+        told.extend(editions.iter().map(|file| count(file, Kind::Hat, &|print| print.value == value)));
+    }
+    for kind in [Kind::Gambling, Kind::Weapons, Kind::Contraband] {
+        told.extend(editions.iter().flat_map(|file| [of(file, kind, 1), of(file, kind, 2)]));
+    }
+    let [german, first] = &editions;
+    told.extend([of(german, Kind::Infusion, 1), of(german, Kind::Infusion, 2)]);
+    told.extend([of(first, Kind::Infusion, 0), of(first, Kind::Infusion, 1)]);
+    let kinds = [Kind::Hat, Kind::Gambling, Kind::Weapons, Kind::Contraband];
+    told.extend(kinds.map(|kind| count(first, kind, &|_| true)));
+    for words in all_words() {
+        assert_eq!(numbers(&words.rule("W0.8").unwrap().assumed.unwrap()), told, "{}", words.lang());
+        let small = numbers(&words.rule("W11.1").unwrap().assumed.unwrap());
+        let hats = count(first, Kind::Hat, &|print| print.value == 2);
+        assert_eq!(hats, count(first, Kind::Hat, &|print| print.value == 3));
+        assert_eq!(small, [2, 3, hats, 0, 8], "{}: and W0.8", words.lang());
     }
 }
 
