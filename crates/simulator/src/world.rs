@@ -188,7 +188,9 @@ impl<'s> World<'s> {
                 self.calm_down();
                 end = Some(self.time + QUIET);
             }
-            if end.is_some_and(|end| self.time > end || self.time > self.written + STILL) {
+            // It may have been the last one, and have ended meanwhile.
+            let still = self.spots[table].disk.status != Status::Over;
+            if still && end.is_some_and(|end| self.time > end || self.time > self.written + STILL) {
                 return Err(self.broken(table, (crate::Law::Stuck, self.describe(table))));
             }
         }
