@@ -18,6 +18,10 @@ export default defineConfig(({ mode }) => ({
     // The server's content policy allows no inline data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Small files that home or the table always needs are packed better together.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'pieces', test: /src\/.*\/(Token|Die|Cube|SeatMark|Shadow|Icon|Face|Question)\.svelte|\/(quarters|faces)\.ts/ }] } },
+    },
   },
   worker: { format: 'es' },
   // Scripts find each other from where they lie, so that the page can be put into any folder; only the page itself has
