@@ -74,7 +74,7 @@ counts as a token, even alone (W9.9), so that the gang has most majorities, whil
 on average (a small look, 25 and 117 games, one with every pair of cards: `backroom record --solo normal --edition first --seats search:100,gang
 --shadow all --infusion all`, and the same with `german`). If the missions were meant to be won more often than here, the
 first edition's tokens carry more than was assumed then. So another set was chosen, with more hats and fewer businesses, and is
-played since ([tokens.md](tokens.md)); the figures of the first edition and its missions above are from before. Whoever owns the box can correct them in `crates/smile-and-gun/tokens/first.toml`.
+played since ([tokens.md](tokens.md)); the figures above are with it, except those of Kingpin's table. Whoever owns the box can correct them in `crates/smile-and-gun/tokens/first.toml`.
 
 In the better of the two tables, every scenario can be won, by its condition and against the gang: the rarest win is {scenario} with {scenario_won:.1f} %.
 {missions} A person who plays for a condition from the first turn on may do better than a search that looks a few turns
@@ -82,6 +82,12 @@ ahead.
 """
 
 CALIBRATION = """
+## How good is the review's best decision?
+
+200 positions, 600 simulations as reviews looked before and 6,000 as they look where choices are close, judged by 60,000
+(`backroom calibrate --best 600 --best 6000 --games 200`): the decision called best loses 1.95 ± 0.67 % of a win with 600 and
+1.29 ± 0.47 % with 6,000; nothing is lost in 66.5 and 70.0 % of the positions.
+
 ## Do win probabilities come true?
 
 Positions of games that were not used for fitting, played by two Enforcers, looked at as in an analysis, in ten buckets:
