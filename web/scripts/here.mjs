@@ -75,12 +75,14 @@ async function helped(page) {
   await page.locator('.hints li, .hint').first().waitFor({ timeout: 20_000 });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const further = (was) => page.waitForFunction((was) => Number(document.querySelector('[data-seq]').dataset.seq) > was, was, { timeout: 2000 });
-  // A click may take back half a decision only, and what something random came after stays: then the next one will do.
-  for (let n = 0; n < 400; n += 1) {
+  // Right after a whole decision: undo would take back half of one first, and waiting for more is in vain then. What something
+  // random came after stays: the next one will do.
+  for (let n = 0, now = before; n < 400; n += 1) {
+    const was = now;
     await pick(page);
     await page.waitForTimeout(50);
-    const now = await seq(page);
-    if (now === before || !(await undo.isEnabled())) continue;
+    now = await seq(page);
+    if (now === was || !(await undo.isEnabled({ timeout: 1000 }).catch(() => false))) continue;
     if (await undo.click({ timeout: 2000 }).then(() => further(now)).then(() => true, () => false)) return;
   }
   problems.push('nothing could be undone');
