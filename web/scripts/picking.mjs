@@ -19,7 +19,7 @@ export const pick = (page) => page.evaluate(picker);
 
 /** Plays to the end without asking the page anything in between, which would cost it time. */
 export async function playOut(page) {
-  await page.evaluate(`setInterval(() => document.querySelector('.showing') ?? (${picker})(), 50)`);
+  await page.evaluate(`setInterval(() => document.querySelector('.showing') ?? (${picker})(), 150)`);
   await page.waitForFunction(() => document.querySelector('.ways'), null, { timeout: 600_000, polling: 500 });
 }
 
