@@ -12,6 +12,7 @@ export interface Told {
   event: GameEvent;
 }
 
+const draws = typeof requestAnimationFrame === 'function';
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
 
@@ -112,7 +113,7 @@ export abstract class Story {
     this.showing = true;
     const shown: GameEvent[] = [];
     try {
-      if (stillness && !stillness.matches && settings.speed !== 'off') await drawn();
+      if (draws && !stillness?.matches && settings.speed !== 'off') await drawn();
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (this.view) this.view = share(this.view, patch(this.view, next.changes));
         if (!next.told) continue;
