@@ -5,15 +5,15 @@
 import { build } from 'vite';
 import { go, open, serve } from './browser.mjs';
 import { PAGES, SIZES, TABLES } from './pages.mjs';
-import { button, pick } from './picking.mjs';
+import { button, playOut } from './picking.mjs';
 import { settled, shifted, watchShifts } from './shifts.mjs';
 
 const FRAME = 1000 / 60;
 const BUSY = 8;
 const LONG = 50;
 const PAINT = 1000;
-/** Of a whole game, also what comes right after somebody's own doing; from 0.1 on a page is said to jump. */
-const JUMP = 0.1;
+/** Of a whole game, also what comes right after somebody's own doing: a mark that moves beside a name, and nothing more. */
+const JUMP = 0.001;
 const RUNS = Number(process.env.RUNS ?? 3);
 const problems = [];
 const complain = (...words) => problems.push(words.join(' '));
@@ -72,10 +72,10 @@ const recorded = (path) => async (page) => {
   await go(page, path);
   await page.keyboard.press('l');
   return async () => {
-    const more = (await page.locator('.entry').count()) > 0;
-    if (more) await page.evaluate(() => document.querySelector('.entry').click());
-    await page.waitForFunction(() => !document.querySelector('.showing') && (document.querySelector('.entry') || document.querySelector('.ways')), null, { timeout: 5000, polling: 100 }).catch(() => {});
-    return more;
+    while ((await page.locator('.entry').count()) > 0) {
+      await page.evaluate(() => document.querySelector('.entry').click());
+      await page.waitForFunction(() => !document.querySelector('.showing') && (document.querySelector('.entry') || document.querySelector('.ways')), null, { timeout: 5000, polling: 100 }).catch(() => {});
+    }
   };
 };
 
@@ -84,21 +84,18 @@ const whole = (name) => async (page) => {
   await go(page, '/');
   await button(name, 'Against a bot')(page);
   await page.waitForSelector('[data-box="board"]');
-  return async () => {
-    if (!(await pick(page))) await page.waitForTimeout(50);
-    return (await page.locator('.ways').count()) === 0;
-  };
+  return () => playOut(page);
 };
 
 /** Plays with everything shown. */
 async function game(url, begin, size) {
   const { page, context, close } = await open({ url, size, theme: 'night', lang: 'en', speed: 'fast' });
   await watchShifts(context);
-  const step = await begin(page);
+  const play = await begin(page);
   await settled(page);
   const events = await traced(page, context, async () => {
     await page.evaluate(() => void performance.mark('backroom'));
-    while (await step());
+    await play();
     await page.waitForTimeout(300);
   });
   const shift = await shifted(page);

@@ -261,6 +261,7 @@ impl Server {
         aside.spawn(async move { crowd.forget().await });
         aside.spawn(nodes::listen(app.clone()));
         aside.spawn(nodes::tell_requests(app.clone()));
+        aside.spawn_blocking(press::make_ready);
         let (close, closing) = watch::channel(false);
         let routes = status::routes().with_state(app.clone());
         let public = network.serve(listener, router(app, status.is_some()), closing.clone());

@@ -58,6 +58,14 @@ static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| {
 static FACES: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(include_str!("../../../data/faces.json")).unwrap_or_default());
 
+/// Reads what front pages are made with, so that whoever asks for the first one doesn't wait for it.
+pub fn make_ready() {
+    LazyLock::force(&WORDS);
+    LazyLock::force(&FACES);
+    #[cfg(feature = "pictures")]
+    pictures::make_ready();
+}
+
 /// The front page about a game; none before it is over. With letters of our own, whoever's name has others goes by a colour.
 async fn front_page(app: &App, source: &Source, lang: Lang, own_letters: bool) -> Result<Option<FrontPage>, No> {
     let game: games::Name = source.game().parse().map_err(unreadable)?;

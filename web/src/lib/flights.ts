@@ -69,10 +69,11 @@ function between(from: DOMRect, to: Element): [x: number, y: number] {
   return [(from.x + from.width / 2 - box.x - box.width / 2) / scale, (from.y + from.height / 2 - box.y - box.height / 2) / scale];
 }
 
+/** The part of the table where something lies. */
+const area = (piece: Element): HTMLElement | null => piece.closest<HTMLElement>('.board, .column');
+
 /** What flies is above everything that it flies over. */
-function raise(piece: Element, flight: Animation): void {
-  const area = piece.closest<HTMLElement>('.board, .column');
-  if (!area) return;
+function raise(area: HTMLElement, flight: Animation): void {
   area.style.zIndex = '3';
   flight.onfinish = flight.oncancel = () => area.style.removeProperty('z-index');
 }
@@ -87,16 +88,21 @@ export const flying = (model: TableModel): Attachment<HTMLElement> => (root) => 
     const time = Math.min(duration(event, [], settings.speed), LONGEST);
     if (time === 0 || stillness.matches) return;
     // Nothing is drawn anew yet: everything lies where it came from.
-    const found = flights(event).map(({ from, to }) => ({ from: at(root, from)?.getBoundingClientRect(), to }));
+    const found = flights(event).map(({ from, to }) => {
+      const lies = at(root, from);
+      return { from: lies?.getBoundingClientRect(), leaves: lies && area(lies), to };
+    });
     void tick().then(() => {
-      for (const { from, to } of found) {
+      for (const { from, leaves, to } of found) {
         const piece = from && at(root, to);
         if (!piece) continue;
         const [x, y] = between(from, piece);
         grow(piece);
         // Lifted on its way; it comes down with its own weight.
         const way = [{ transform: `translate(${x}px, ${y}px) scale(1.1)` }, { transform: 'scale(1.1)', offset: 0.8, easing: 'ease-in' }, { transform: 'none' }];
-        raise(piece, piece.animate(way, { duration: time, easing: 'ease-in-out' }));
+        const flight = piece.animate(way, { duration: time, easing: 'ease-in-out' });
+        const comes = area(piece);
+        if (comes && comes !== leaves) raise(comes, flight);
       }
     });
   };

@@ -8,7 +8,8 @@ const still = (): boolean => settings.speed === 'off' || matchMedia('(prefers-re
 
 /** Lets an element swell and turn around its own middle; it must have no transform of its own. */
 export function grow(element: Element): void {
-  if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
+  // Those of HTML do, and what flies does anyway.
+  if (!(element instanceof SVGElement) || element.matches('[data-flies]')) return;
   element.style.transformBox = 'fill-box';
   element.style.transformOrigin = 'center';
 }

@@ -12,8 +12,17 @@ export interface Told {
   event: GameEvent;
 }
 
+const draws = typeof requestAnimationFrame === 'function';
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+
+/** What somebody has just done is drawn before what comes of it: both would be too much for one frame. Where nothing is drawn nobody
+ *  waits long for it. */
+const drawn = () =>
+  new Promise<unknown>((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, 100);
+  });
 
 /** One step from a true position to the next. */
 interface Step {
@@ -104,6 +113,7 @@ export abstract class Story {
     this.showing = true;
     const shown: GameEvent[] = [];
     try {
+      if (draws && !stillness?.matches && settings.speed !== 'off') await drawn();
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (this.view) this.view = share(this.view, patch(this.view, next.changes));
         if (!next.told) continue;

@@ -15,7 +15,12 @@ interface Loaded {
   parts: Set<Part>;
   bundle: FluentBundle;
   keys: string[];
+  /** What was said before is said again without being put together. */
+  said: Map<string, string>;
 }
+
+/** More texts than a game has. */
+const MANY = 5000;
 
 let loaded: Loaded | null = $state.raw(null);
 /** How often texts were asked for; only the last counts. */
@@ -47,7 +52,7 @@ export async function speak(lang: Lang, ...parts: Part[]): Promise<void> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   resources.forEach((resource) => bundle.addResource(resource));
   const keys = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
-  loaded = { lang, parts: new Set(wanted), bundle, keys };
+  loaded = { lang, parts: new Set(wanted), bundle, keys, said: new Map() };
 }
 
 /** The same where nobody waits for it. What can't be fetched is tried again once there is a network, unless something else was asked for. */
@@ -66,10 +71,18 @@ export const keys = (): string[] => loaded?.keys ?? [];
 /** The text with this key, or `key.attribute`; `undefined` if there is none. */
 export function find(key: string, vars?: Vars): string | undefined {
   if (!loaded) return undefined;
+  const { bundle, said } = loaded;
+  const whole = vars ? key + JSON.stringify(vars) : key;
+  const known = said.get(whole);
+  if (known !== undefined) return known;
   const [id = '', attribute] = key.split('.');
-  const message = loaded.bundle.getMessage(id);
+  const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? loaded.bundle.formatPattern(pattern, vars, []) : undefined;
+  if (!pattern) return undefined;
+  const text = bundle.formatPattern(pattern, vars, []);
+  if (said.size >= MANY) said.clear();
+  said.set(whole, text);
+  return text;
 }
 
 /** The text with this key; the key in braces if there is none. */

@@ -25,6 +25,11 @@ static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
+/// Reads the fonts.
+pub fn make_ready() {
+    LazyLock::force(&FONTS);
+}
+
 fn read(svg: &str) -> Option<usvg::Tree> {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     usvg::Tree::from_str(svg, &options).ok()
