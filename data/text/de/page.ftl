@@ -150,6 +150,7 @@ page-tokens = Plättchen
 page-marker = { $kind }: { $count } virtuell
 page-solo-tokens =
     { $count ->
+        [0] kein Solo-Plättchen
         [one] { $count } Solo-Plättchen
        *[other] { $count } Solo-Plättchen
     }
@@ -217,7 +218,7 @@ page-roll =
         [0] Neu werfen
        *[other] { $count } Würfel neu werfen
     }
-page-roll-which = Tippe die Würfel an, die du neu werfen willst.
+page-roll-which = Wähle die Würfel, die du neu werfen willst.
 page-die-roll = Eine { $value } neu werfen
 page-die-first = Nimm den Würfel, der deinen Boss bewegt.
 page-die-second = Und jetzt den Würfel für deine Aktion.
@@ -273,6 +274,12 @@ page-help-phase-5 = Bezirk für Bezirk wählt zuerst, wer die meisten Marker hat
 page-help-scoring = Punkte am Ende
 page-help-hat = Ein Hut: seine Zahl.
 page-help-down = Verdeckt: je 1.
+page-help-gang = Die Gang, in der Regel
+page-help-gang-1 = Ihr Boss läuft deinem nach und bringt 4, 3 und 2 Handlanger.
+page-help-gang-2 = Sie führt keine Aktionen aus; ihre Aktionswürfel zählen nur für ihren Fahndungslevel.
+page-help-gang-3 = Mit dem niedrigeren Fahndungslevel nimmt sie statt des Bonus ein Solo-Plättchen.
+page-help-gang-4 = Sie nimmt den höchsten Hut, sonst Glücksspiel, Waffen, Schmuggelware, einen Zaubertrank, in dieser Reihenfolge.
+page-help-gang-5 = Jedes Geschäfts-Plättchen, das dort liegt, wo sie nimmt, bringt ihr einen virtuellen Marker, der für die Mehrheit zählt.
 page-help-now = jetzt
 
 ## What the pieces mean

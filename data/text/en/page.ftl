@@ -153,6 +153,7 @@ page-tokens = Tokens
 page-marker = { $kind }: { $count } virtual
 page-solo-tokens =
     { $count ->
+        [0] no solo tokens
         [one] { $count } solo token
        *[other] { $count } solo tokens
     }
@@ -221,7 +222,7 @@ page-roll =
         [one] Reroll { $count } die
        *[other] Reroll { $count } dice
     }
-page-roll-which = Tap the dice to reroll.
+page-roll-which = Pick the dice to reroll.
 page-die-roll = Reroll a { $value }
 page-die-first = Take the die that moves your boss.
 page-die-second = Now take the die for your action.
@@ -277,6 +278,12 @@ page-help-phase-5 = District by district, whoever has the most cubes picks first
 page-help-scoring = Points at the end
 page-help-hat = A hat: its number.
 page-help-down = Face down: 1 each.
+page-help-gang = The gang, as a rule
+page-help-gang-1 = Its boss heads for yours and places 4, 3 and 2 henchmen.
+page-help-gang-2 = It carries out no actions; its action dice only count for its heat.
+page-help-gang-3 = With less heat it takes a solo token instead of the bonus.
+page-help-gang-4 = It takes the highest hat, or else gambling, weapons, contraband, an infusion, in this order.
+page-help-gang-5 = Each business token that lies where it takes brings it a virtual marker, which counts for the majority.
 page-help-now = now
 
 ## What the pieces mean

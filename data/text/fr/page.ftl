@@ -153,6 +153,7 @@ page-tokens = Jetons
 page-marker = { $kind } : { $count } virtuels
 page-solo-tokens =
     { $count ->
+        [0] aucun jeton solo
         [one] { $count } jeton solo
        *[other] { $count } jetons solo
     }
@@ -221,7 +222,7 @@ page-roll =
         [one] Relancer { $count } dé
        *[other] Relancer { $count } dés
     }
-page-roll-which = Touchez les dés à relancer.
+page-roll-which = Choisissez les dés à relancer.
 page-die-roll = Relancer un { $value }
 page-die-first = Prenez le dé qui déplace votre boss.
 page-die-second = Puis le dé de votre action.
@@ -278,6 +279,12 @@ page-help-phase-5 = District par district, qui a le plus de cubes choisit d’ab
 page-help-scoring = Les points à la fin
 page-help-hat = Un chapeau : son nombre.
 page-help-down = Face cachée : 1 chacun.
+page-help-gang = Le gang, en règle générale
+page-help-gang-1 = Son boss suit le vôtre et pose 4, 3 et 2 hommes de main.
+page-help-gang-2 = Il n’effectue aucune action ; ses dés d’action ne comptent que pour sa pression.
+page-help-gang-3 = Avec la pression la plus basse, il prend un jeton solo au lieu du bonus.
+page-help-gang-4 = Il prend le chapeau le plus haut, sinon casino, armes, contrebande, une infusion, dans cet ordre.
+page-help-gang-5 = Chaque jeton de business présent là où il se sert lui apporte un marqueur virtuel, qui compte pour la majorité.
 page-help-now = en cours
 
 ## What the pieces mean
