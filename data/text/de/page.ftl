@@ -150,7 +150,7 @@ page-tokens = Plättchen
 page-marker = { $kind }: { $count } virtuell
 page-solo-tokens =
     { $count ->
-        [0] kein Solo-Plättchen
+        [0] keins
         [one] { $count } Solo-Plättchen
        *[other] { $count } Solo-Plättchen
     }
@@ -238,7 +238,7 @@ page-sheet = Wertung
 page-sheet-hats = Hüte
 page-sheet-face_down = Verdeckt
 page-sheet-card = Karten
-page-sheet-solo_tokens = Solo-Plättchen
+page-sheet-solo_tokens = Solo-Plätt­chen
 page-sheet-total = Gesamt
 page-sheet-marker = { $kind }: { $points } für die Mehrheit, { $double } als Monopol
 page-sheet-leads = führt { $own } zu { $other }: { $points }

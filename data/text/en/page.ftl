@@ -153,7 +153,7 @@ page-tokens = Tokens
 page-marker = { $kind }: { $count } virtual
 page-solo-tokens =
     { $count ->
-        [0] no solo tokens
+        [0] none
         [one] { $count } solo token
        *[other] { $count } solo tokens
     }

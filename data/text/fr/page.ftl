@@ -153,7 +153,7 @@ page-tokens = Jetons
 page-marker = { $kind } : { $count } virtuels
 page-solo-tokens =
     { $count ->
-        [0] aucun jeton solo
+        [0] aucun
         [one] { $count } jeton solo
        *[other] { $count } jetons solo
     }
