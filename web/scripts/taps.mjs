@@ -298,11 +298,8 @@ GANGSTER.push(
     only: 'desk',
   },
 );
-/** Where it makes a difference: with four it often does. */
-const four = { game: 'gangster', setup: { gangs: ['red', 'blue', 'yellow', 'grey'], first: 'red' }, seats: { red: 'me', blue: 'here', yellow: 'here', grey: 'here' } };
-const rise = ({ choices }) => new Set(choices.flatMap(({ preview }) => preview.filter(({ kind }) => kind === 'rose').map(({ player }) => player))).size > 1;
 GANGSTER.push({
-  ...question('Gangster: which of two lines first', 2, four, (ask) => asks('score')(ask) && rise(ask), (hand) => {
+  ...question('Gangster: which of two lines first', 2, gangster, asks('score'), (hand) => {
     const { line } = any(hand, 'line');
     const [row, column] = hand.ask.prompt.field;
     return hand.pick(`line:${line}:${line === 'row' ? row : column}`);

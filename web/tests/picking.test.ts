@@ -98,15 +98,6 @@ describe('picking', () => {
     expect(calls.choose).toHaveBeenCalledExactlyOnceWith([2], 1);
   });
 
-  test('which of two lines comes first is asked only if two gangs rise by them', () => {
-    const line = (id: number, ...gangs: string[]): Choice => ({ id, kind: 'line', line: id === 0 ? 'row' : 'column', final: true, preview: gangs.map((player) => event('rose', { player })) });
-    for (const [one, two, asked] of [[[], [], false], [['red', 'red'], ['red', 'red'], false], [['red', 'blue'], ['blue', 'red'], true], [['red'], ['blue'], true]] as const) {
-      const { model, calls } = table();
-      model.hear(update(1, { view: gangster, ask: question('score', [line(0, ...one), line(1, ...two)], { field: [0, 2] }) }));
-      expect([model.asked?.prompt.kind === 'score', calls.choose.mock.calls.length]).toEqual([asked, asked ? 0 : 1]);
-    }
-  });
-
   test('which blind stack fills the open supply is not asked', () => {
     const { model, calls } = table();
     model.hear(update(1, { view: gangster, ask: question('refill', [{ id: 0, kind: 'refill', stack: 0 }, { id: 1, kind: 'refill', stack: 1 }]) }));

@@ -221,8 +221,8 @@ export class TableModel extends Story {
 
   private mustConfirm(choice: Choice): boolean {
     if (settings.confirm !== 'final') return settings.confirm === 'always';
-    // What may come after it is nobody's decision: whoever places a gangster, or moves one, ends the turn.
-    const ends = choice.final !== false || choice.preview?.some(({ kind }) => kind === 'laid' || kind === 'moved');
+    // Filling up the open supply is nobody's decision: whoever places a gangster ends the turn.
+    const ends = choice.final !== false || choice.preview?.some(({ kind }) => kind === 'laid');
     return ends === true && !AT_ONCE.has(choice.kind);
   }
 

@@ -52,7 +52,8 @@ export interface Mood {
 
 /** What the page chooses by itself here, because nobody would miss being asked. */
 export function byItself(ask: Ask, view: View, mood: Mood): Choice | null {
-  if (!isSmile(view)) return indifferent(ask, view);
+  // Which blind stack one is drawn from makes no difference: the larger one.
+  if (!isSmile(view)) return ask.prompt.kind === 'refill' ? (ask.choices.toSorted((one, two) => left(view, two) - left(view, one))[0] ?? null) : null;
   const on = onward(ask);
   if (!on || mood.armed || mood.asking === 'always') return null;
   // The end of a turn is confirmed once; that is the same question.
@@ -60,15 +61,6 @@ export function byItself(ask: Ask, view: View, mood: Mood): Choice | null {
   if (mood.asking === 'armed') return on;
   if (ask.prompt.kind === 'enthral' && isPlayer(ask.seat)) return matters(view, ask.prompt.district, ask.seat, flasks(view, ask.seat)) ? null : on;
   return mood.undo || uses(ask).every((use) => mood.offered.has(cardOf(use))) ? on : null;
-}
-
-/** What makes no difference to anybody in Gangster. */
-function indifferent(ask: Ask, view: GangsterView): Choice | null {
-  // Which blind stack fills the open supply: the larger one.
-  if (ask.prompt.kind === 'refill') return ask.choices.toSorted((one, two) => left(view, two) - left(view, one))[0] ?? null;
-  // Which of two lines comes first, unless it is two gangs that rise by them.
-  const rise = ask.choices.flatMap(({ preview }) => preview ?? []).flatMap((event) => (event.kind === 'rose' ? [event.player] : []));
-  return ask.prompt.kind === 'score' && ask.choices.every(({ preview }) => preview) && new Set(rise).size < 2 ? (ask.choices[0] ?? null) : null;
 }
 
 const left = (view: GangsterView, choice: Choice): number => ('stack' in choice ? view.stacks[choice.stack] : 0);
