@@ -292,6 +292,58 @@ const FAULTS = {
     }
   },
 
+  async 'a change beside points goes, whatever else changes meanwhile'(visit) {
+    const { page, wrong } = await visit('/table/gangster-12', { size: '390x844' });
+    const change = page.locator('.summary .changed b');
+    await page.keyboard.press('l');
+    await page.locator('.entry').first().click();
+    await change.waitFor({ timeout: 3000 }).catch(() => wrong('nothing changed'));
+    await page.waitForTimeout(1000);
+    if ((await page.locator('.entry').count()) === 0) await page.keyboard.press('l');
+    await page.locator('.entry').first().click();
+    await change.waitFor({ state: 'detached', timeout: 7000 }).catch(() => wrong('it stays'));
+  },
+
+  async 'what the others did is never cut through'(visit) {
+    for (const size of ['1440x900', '1366x650', '390x844', '375x553']) {
+      for (const [path, lang] of [['/table/gangster-12', 'de'], ['/table/smile-21', 'fr']]) {
+        const { page, wrong } = await visit(path, { size, lang });
+        const [said, prompt] = await page.locator('.said, .prompt').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom).reverse());
+        if (!prompt) wrong(`${size} ${path}: nothing is said`);
+        if (said > prompt + 1) wrong(`${size} ${path}: ends at ${said}, the box at ${prompt}`);
+      }
+    }
+  },
+
+  async 'the score sheet, the slots and the gang’s chips keep to their places'(visit) {
+    for (const lang of ['en', 'de', 'fr']) {
+      const { page, wrong } = await visit('/table/scene-30', { size: '1366x650', lang });
+      const found = await page.evaluate(() => {
+        const box = (one) => one.getBoundingClientRect();
+        const broken = (one) => {
+          const range = document.createRange();
+          const text = one.firstChild;
+          // With a soft hyphen it is meant to be.
+          return [...text.data.matchAll(/[\p{L}\u00AD]+/gu)].some(({ index, 0: word }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return !word.includes('\u00AD') && range.getClientRects().length > 1;
+          });
+        };
+        const over = [...document.querySelectorAll('.sheet tbody tr')].flatMap((row) => [...row.querySelectorAll('td > span[aria-hidden]')].filter((one, n, all) => n > 0 && box(one).left < box(all[n - 1]).right).map((one) => one.innerText));
+        const words = [...document.querySelectorAll('.sheet thead small')].filter((one) => one.firstChild && broken(one)).map((one) => one.innerText);
+        const chips = [...document.querySelectorAll('.markers .marker')].filter((one) => box(one).bottom > box(one.parentElement).bottom + 1).map((one) => one.innerText);
+        return { over, words, chips, all: document.querySelectorAll('.markers .marker').length };
+      });
+      if (found.all < 3) wrong(`${lang}: ${found.all} chips`);
+      for (const what of ['over', 'words', 'chips']) if (found[what].length > 0) wrong(`${lang}, ${what}: ${found[what].join(', ')}`);
+      const { page: dice } = await visit('/table/smile-0', { size: '1366x650', lang });
+      await dice.locator('.dice .die[tabindex="0"]').first().click();
+      const cut = await dice.locator('.slots dt').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText));
+      if (cut.length > 0) wrong(`${lang}: ${cut.join(', ')}`);
+    }
+  },
+
   async 'a lesson offers no hint that contradicts its task'(visit) {
     const { page, wrong } = await visit('/table/smile-0-draft');
     if ((await page.getByRole('button', { name: 'Hint' }).count()) > 0) wrong('there is a hint');

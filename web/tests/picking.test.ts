@@ -85,6 +85,19 @@ describe('picking', () => {
     expect(calls.choose).toHaveBeenCalledExactlyOnceWith([1], 1);
   });
 
+  test('one who can only shoot is picked and confirmed by touching the victim, who could be moved instead', async () => {
+    const { model, calls } = table();
+    const shot = event('shot', { shooter: [0, 1], victim: [0, 0] });
+    const moved = event('moved', { from: [0, 0], to: [1, 0] });
+    model.connection = { ...calls, peek: peeks({}) } as unknown as Connection;
+    model.hear(update(1, { view: gangster, ask: question('turn', [{ id: 1, kind: 'move', final: true, preview: [moved] }, { id: 2, kind: 'shoot', final: true, preview: [shot] }]) }));
+    await quiet();
+    model.pick('field:0.1');
+    expect(model.preview).toEqual([shot]);
+    model.pick('field:0.0');
+    expect(calls.choose).toHaveBeenCalledExactlyOnceWith([2], 1);
+  });
+
   test('which blind stack fills the open supply is not asked', () => {
     const { model, calls } = table();
     model.hear(update(1, { view: gangster, ask: question('refill', [{ id: 0, kind: 'refill', stack: 0 }, { id: 1, kind: 'refill', stack: 1 }]) }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smileGhosts, foreseen } from '../src/lib/preview';
-import { changes, counted, tally, type Category } from '../src/lib/sheet';
-import type { SmileForecast, SmileSetup, SmileView } from '../src/lib/protocol';
+import { changes, counted, scoresOf, tally, type Category } from '../src/lib/sheet';
+import type { SmileForecast, SmileSetup, SmileView, Update } from '../src/lib/protocol';
 import { isSmile, PLAYERS } from '../src/lib/games';
 import { eventsOf, games } from './recorded';
 
@@ -26,6 +26,24 @@ describe('the score sheet', () => {
       }
     }
     expect(compared).toBeGreaterThan(50);
+  });
+
+  test('points follow the tokens while they are taken, as the server counts them afterwards', () => {
+    let compared = 0;
+    for (const { setup, steps } of smile) {
+      if (setup.mode !== 'two') continue;
+      for (let n = 1; n < steps.length; n += 1) {
+        const [before, after] = [steps[n - 1]!, steps[n]!];
+        if (!eventsOf(after).some(({ kind }) => kind === 'took')) continue;
+        const shown = scoresOf(before as unknown as Update, after.view, setup);
+        for (const player of PLAYERS) {
+          expect(counted(shown![player])).toMatchObject(tally(after.view, setup, player));
+          expect(shown![player].total).toBe(after.forecast.scores[player].total);
+        }
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(2);
   });
 
   test('a token that is pointed at changes its row by what it then brings', () => {

@@ -34,6 +34,25 @@ describe('the turn before', () => {
     expect(trail(log(turn('yellow'), ...walk, said('phase_began'), turn('green')), 'green')).toBeNull();
   });
 
+  test('the last turn of a round, what the Shadow’s card did and the bonus of less heat are told until we are asked', () => {
+    const phase = (number: number) => said('phase_began', { phase: number });
+    const [shadow, heat] = [said('shadow_moved', { from: 0, to: 2 }), said('heat_read')];
+    const [gone, bonus] = [said('cubes_removed', { district: 2, colour: 'police', count: 2 }), said('cubes_added', { district: 1, colour: 'yellow', count: 1 })];
+    const settling = (district: number) => said('settling', { district });
+    const round = [phase(3), shadow, gone, phase(4), heat, bonus, phase(5), settling(2), settling(1)];
+
+    const theirs = trail(log(turn('yellow'), ...walk, ...round), 'green');
+    expect(theirs?.walk).toEqual({ player: 'yellow', from: 3, to: 5 });
+    expect(theirs?.says).toEqual(['drafted', 'cubes_removed', 'cubes_removed', 'heat_read', 'cubes_added']);
+    // The one that was settled before is empty.
+    expect([theirs?.piles.has('pile:2:police'), theirs?.piles.get('pile:1:yellow')]).toEqual([false, 1]);
+
+    const ours = log(turn('yellow'), ...walk, turn('green'), said('drafted', { player: 'green' }), ...round);
+    expect(trail(ours, 'green')).toMatchObject({ walk: null, says: ['cubes_removed', 'heat_read', 'cubes_added'] });
+    // Once we have decided something after it, it is over.
+    expect(trail(ours, 'green', ours.length)).toBeNull();
+  });
+
   test('a henchman who moves leaves one pile for another', () => {
     const found = trail(log(turn('yellow'), said('cube_moved', { colour: 'yellow', from: 1, to: 2 }), turn('green')), 'green');
     expect(Object.fromEntries(found?.piles ?? [])).toEqual({ 'pile:1:yellow': -1, 'pile:2:yellow': 1 });

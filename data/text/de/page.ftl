@@ -150,6 +150,7 @@ page-tokens = Plättchen
 page-marker = { $kind }: { $count } virtuell
 page-solo-tokens =
     { $count ->
+        [0] keins
         [one] { $count } Solo-Plättchen
        *[other] { $count } Solo-Plättchen
     }
@@ -217,7 +218,7 @@ page-roll =
         [0] Neu werfen
        *[other] { $count } Würfel neu werfen
     }
-page-roll-which = Tippe die Würfel an, die du neu werfen willst.
+page-roll-which = Wähle die Würfel, die du neu werfen willst.
 page-die-roll = Eine { $value } neu werfen
 page-die-first = Nimm den Würfel, der deinen Boss bewegt.
 page-die-second = Und jetzt den Würfel für deine Aktion.
@@ -237,7 +238,7 @@ page-sheet = Wertung
 page-sheet-hats = Hüte
 page-sheet-face_down = Verdeckt
 page-sheet-card = Karten
-page-sheet-solo_tokens = Solo-Plättchen
+page-sheet-solo_tokens = Solo-Plätt­chen
 page-sheet-total = Gesamt
 page-sheet-marker = { $kind }: { $points } für die Mehrheit, { $double } als Monopol
 page-sheet-leads = führt { $own } zu { $other }: { $points }
@@ -273,6 +274,12 @@ page-help-phase-5 = Bezirk für Bezirk wählt zuerst, wer die meisten Marker hat
 page-help-scoring = Punkte am Ende
 page-help-hat = Ein Hut: seine Zahl.
 page-help-down = Verdeckt: je 1.
+page-help-gang = Die Gang, in der Regel
+page-help-gang-1 = Ihr Boss läuft deinem nach und bringt 4, 3 und 2 Handlanger.
+page-help-gang-2 = Sie führt keine Aktionen aus; ihre Aktionswürfel zählen nur für ihren Fahndungslevel.
+page-help-gang-3 = Mit dem niedrigeren Fahndungslevel nimmt sie statt des Bonus ein Solo-Plättchen.
+page-help-gang-4 = Sie nimmt den höchsten Hut, sonst Glücksspiel, Waffen, Schmuggelware, einen Zaubertrank, in dieser Reihenfolge.
+page-help-gang-5 = Jedes Geschäfts-Plättchen, das dort liegt, wo sie nimmt, bringt ihr einen virtuellen Marker, der für die Mehrheit zählt.
 page-help-now = jetzt
 
 ## What the pieces mean
@@ -607,11 +614,12 @@ page-coach-read = Verstanden
 
 page-nav-reset = Neues Passwort
 page-reset-text = Wähl ein neues Passwort. Überall sonst wirst du abgemeldet.
+page-reset-done = Dein neues Passwort gilt ab jetzt, und du bist hier angemeldet.
 page-new-password = Neues Passwort
 page-nav-stop = Keine E-Mails mehr
 page-mail-stopped = Du bekommst keine E-Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.
 page-nav-confirm = E-Mails, wenn du am Zug bist
-page-mail-confirmed = Ab jetzt erfährst du per E-Mail, wenn du am Zug bist.
+page-mail-confirmed = Ab jetzt erfährst du per E-Mail, wenn du am Zug bist. Wenn du dein Passwort vergisst, kann ein Link für ein neues dorthin geschickt werden.
 page-notices = Wenn ich am Zug bin und nicht da bin
 page-notices-text = Für Partien, die Tage dauern. Verschickt wird nur, was du hier einschaltest.
 page-push-start = In diesem Browser benachrichtigen
@@ -771,7 +779,7 @@ page-login-rule = Bis zu 100 Zeichen ohne Leerzeichen; Groß- und Kleinschreibun
 page-password-rule = Mindestens 10 Zeichen, egal welche: Ein paar Wörter hintereinander merkt man sich leicht und errät man schwer.
 page-forgotten-password = Passwort vergessen?
     .who = Gib zuerst deinen Benutzernamen ein.
-    .sent = Wenn zu diesem Konto eine bestätigte E-Mail-Adresse gehört, ist ein Link für ein neues Passwort unterwegs. Wenn nicht, frag die Person, die diesen Tisch betreibt.
+    .sent = Wenn zu diesem Konto eine bestätigte E-Mail-Adresse gehört, ist ein Link für ein neues Passwort unterwegs. Wenn nicht, frag die Person, die dieses Haus betreibt.
 page-error-sign-in = Benutzername oder Passwort stimmt nicht.
 page-error-password = Das ist nicht dein aktuelles Passwort.
 page-error-short-password = Ein Passwort braucht 10 bis 200 Zeichen.

@@ -123,7 +123,7 @@ smile-event-rolled =
         [all_equal] Alle Würfel waren gleich. Der Vorrat wird neu geworfen: { $dice }.
         [last_chance] { infusion-last_chance }, neu geworfen: { $dice }.
         [gang_all_equal] Alle Würfel sind gleich. Die Gang wirft den Vorrat neu: { $dice }.
-        [gang_lowest] Die Gang wirft den niedrigsten Würfel neu: { $dice }.
+        [gang_lowest] Die Gang wirft den niedrigsten Würfel neu: Er zeigt jetzt eine { $dice }.
         [collector] { shadow-collector }: Der Aktionswürfel zeigt jetzt { $dice }.
         [roses] { scenario-8 } werfen den übrigen Würfel neu: { $dice }.
        *[round] Die Würfel fallen: { $dice }.

@@ -153,6 +153,7 @@ page-tokens = Tokens
 page-marker = { $kind }: { $count } virtual
 page-solo-tokens =
     { $count ->
+        [0] none
         [one] { $count } solo token
        *[other] { $count } solo tokens
     }
@@ -221,7 +222,7 @@ page-roll =
         [one] Reroll { $count } die
        *[other] Reroll { $count } dice
     }
-page-roll-which = Tap the dice to reroll.
+page-roll-which = Pick the dice to reroll.
 page-die-roll = Reroll a { $value }
 page-die-first = Take the die that moves your boss.
 page-die-second = Now take the die for your action.
@@ -277,6 +278,12 @@ page-help-phase-5 = District by district, whoever has the most cubes picks first
 page-help-scoring = Points at the end
 page-help-hat = A hat: its number.
 page-help-down = Face down: 1 each.
+page-help-gang = The gang, as a rule
+page-help-gang-1 = Its boss heads for yours and places 4, 3 and 2 henchmen.
+page-help-gang-2 = It carries out no actions; its action dice only count for its heat.
+page-help-gang-3 = With less heat it takes a solo token instead of the bonus.
+page-help-gang-4 = It takes the highest hat, or else gambling, weapons, contraband, an infusion, in this order.
+page-help-gang-5 = Each business token that lies where it takes brings it a virtual marker, which counts for the majority.
 page-help-now = now
 
 ## What the pieces mean
@@ -611,11 +618,12 @@ page-coach-read = Got it
 
 page-nav-reset = New password
 page-reset-text = Choose a new password. All your other sessions end.
+page-reset-done = Your new password works from now on, and you are signed in here.
 page-new-password = New password
 page-nav-stop = No more e-mails
 page-mail-stopped = You won’t get any more e-mails. You can switch them on again in your settings.
 page-nav-confirm = E-mails about your turns
-page-mail-confirmed = From now on you are told by e-mail when it is your turn.
+page-mail-confirmed = From now on you are told by e-mail when it is your turn. If you forget your password, a link for a new one can be sent there.
 page-notices = When it is my turn and I’m away
 page-notices-text = For games that take days. Nothing is sent unless you switch it on here.
 page-push-start = Notify me in this browser
@@ -779,7 +787,7 @@ page-login-rule = Up to 100 characters without spaces; capitals don’t matter. 
 page-password-rule = At least 10 characters, and any will do: a few words in a row are easy to keep in mind and hard to guess.
 page-forgotten-password = Forgotten your password?
     .who = Enter your username first.
-    .sent = If this account has a confirmed e-mail address, a link for a new password is on its way. If it has none, ask whoever runs this table.
+    .sent = If this account has a confirmed e-mail address, a link for a new password is on its way. If it has none, ask whoever runs this house.
 page-error-sign-in = Username or password is wrong.
 page-error-password = That is not your current password.
 page-error-short-password = A password needs 10 to 200 characters.

@@ -103,7 +103,7 @@ smile-event-rolled =
         [all_equal] All dice were equal. The pool is rerolled: { $dice }.
         [last_chance] { infusion-last_chance }, rerolled: { $dice }.
         [gang_all_equal] All dice are equal. The gang rerolls the pool: { $dice }.
-        [gang_lowest] The gang rerolls the lowest die: { $dice }.
+        [gang_lowest] The gang rerolls the lowest die and gets a { $dice }.
         [collector] { shadow-collector }: the action die now shows { $dice }.
         [roses] { scenario-8 } reroll the leftover die: { $dice }.
        *[round] The dice are rolled: { $dice }.

@@ -153,6 +153,7 @@ page-tokens = Jetons
 page-marker = { $kind } : { $count } virtuels
 page-solo-tokens =
     { $count ->
+        [0] aucun
         [one] { $count } jeton solo
        *[other] { $count } jetons solo
     }
@@ -221,7 +222,7 @@ page-roll =
         [one] Relancer { $count } dé
        *[other] Relancer { $count } dés
     }
-page-roll-which = Touchez les dés à relancer.
+page-roll-which = Choisissez les dés à relancer.
 page-die-roll = Relancer un { $value }
 page-die-first = Prenez le dé qui déplace votre boss.
 page-die-second = Puis le dé de votre action.
@@ -278,6 +279,12 @@ page-help-phase-5 = District par district, qui a le plus de cubes choisit d’ab
 page-help-scoring = Les points à la fin
 page-help-hat = Un chapeau : son nombre.
 page-help-down = Face cachée : 1 chacun.
+page-help-gang = Le gang, en règle générale
+page-help-gang-1 = Son boss suit le vôtre et pose 4, 3 et 2 hommes de main.
+page-help-gang-2 = Il n’effectue aucune action ; ses dés d’action ne comptent que pour sa pression.
+page-help-gang-3 = Avec la pression la plus basse, il prend un jeton solo au lieu du bonus.
+page-help-gang-4 = Il prend le chapeau le plus haut, sinon casino, armes, contrebande, une infusion, dans cet ordre.
+page-help-gang-5 = Chaque jeton de business présent là où il se sert lui apporte un marqueur virtuel, qui compte pour la majorité.
 page-help-now = en cours
 
 ## What the pieces mean
@@ -612,11 +619,12 @@ page-coach-read = Compris
 
 page-nav-reset = Nouveau mot de passe
 page-reset-text = Choisissez un nouveau mot de passe. Toutes vos autres sessions prennent fin.
+page-reset-done = Votre nouveau mot de passe est valable dès maintenant, et vous êtes connecté ici.
 page-new-password = Nouveau mot de passe
 page-nav-stop = Plus d’e-mails
 page-mail-stopped = Vous ne recevrez plus d’e-mails. Vous pouvez les réactiver dans vos réglages.
 page-nav-confirm = Des e-mails quand c’est à vous
-page-mail-confirmed = Désormais, un e-mail vous prévient quand c’est à vous de jouer.
+page-mail-confirmed = Désormais, un e-mail vous prévient quand c’est à vous de jouer. Si vous oubliez votre mot de passe, un lien pour en choisir un autre peut y être envoyé.
 page-notices = Quand c’est à moi de jouer et que je suis absent
 page-notices-text = Pour les parties qui durent plusieurs jours. Rien n’est envoyé tant que vous ne l’activez pas ici.
 page-push-start = Me prévenir dans ce navigateur
@@ -780,7 +788,7 @@ page-login-rule = Jusqu’à 100 caractères sans espace ; les majuscules ne c
 page-password-rule = Au moins 10 caractères, n’importe lesquels : quelques mots à la suite se retiennent bien et se devinent mal.
 page-forgotten-password = Mot de passe oublié ?
     .who = Saisissez d’abord votre identifiant.
-    .sent = Si ce compte a une adresse e-mail confirmée, un lien pour choisir un autre mot de passe est en route. Sinon, demandez à qui tient cette table.
+    .sent = Si ce compte a une adresse e-mail confirmée, un lien pour choisir un autre mot de passe est en route. Sinon, demandez à qui tient cette maison.
 page-error-sign-in = L’identifiant ou le mot de passe est faux.
 page-error-password = Ce n’est pas votre mot de passe actuel.
 page-error-short-password = Un mot de passe doit compter de 10 à 200 caractères.

@@ -104,7 +104,7 @@ smile-event-rolled =
         [all_equal] Tous les dés étaient égaux. La réserve est relancée : { $dice }.
         [last_chance] { infusion-last_chance }, dés relancés : { $dice }.
         [gang_all_equal] Tous les dés sont égaux. Le gang relance la réserve : { $dice }.
-        [gang_lowest] Le gang relance le dé le plus bas : { $dice }.
+        [gang_lowest] Le gang relance le dé le plus bas et obtient un { $dice }.
         [collector] { shadow-collector } : le dé d’action montre maintenant { $dice }.
         [roses] { scenario-8 } relancent le dé restant : { $dice }.
        *[round] Les dés sont jetés : { $dice }.

@@ -1,7 +1,8 @@
 // The score sheet of With a Smile & a Gun. The server's figures are what counts; here they are laid out with what they
 // come from, and a preview is added up the same way. Where that doesn't come to the server's figures, no preview is shown.
 
-import type { GameEvent, HeldToken, Score, SmileSeat, SmileSetup, SmileView, VirtualMarkers } from './protocol';
+import { isSmile, smileForecast } from './games';
+import type { GameEvent, HeldToken, Score, SmileSeat, SmileSetup, SmileView, Update, VirtualMarkers } from './protocol';
 import { heldKey } from './targets';
 
 export type Business = keyof VirtualMarkers;
@@ -71,9 +72,28 @@ function moves(event: GameEvent): [player: SmileSeat | null, gone: HeldToken | n
   }
 }
 
-/** By how much each row would change with what is previewed. */
-export function changes(view: SmileView, setup: SmileSetup, score: Score, player: SmileSeat, preview: GameEvent[]): Partial<Points> {
-  const [now, then] = [tally(view, setup, player), tally(preview.reduce(holds, view), setup, player)];
+/** By how much each row differs between what the server has counted and another position. */
+function between(counts: SmileView, other: SmileView, setup: SmileSetup, score: Score, player: SmileSeat): Partial<Points> {
+  const [now, then] = [tally(counts, setup, player), tally(other, setup, player)];
   const sure = CATEGORIES.filter((row) => now[row] !== undefined && now[row] === counted(score)[row]);
   return Object.fromEntries(sure.map((row) => [row, (then[row] ?? 0) - (now[row] ?? 0)] as const).filter(([, by]) => by !== 0));
+}
+
+export const sum = (points: Partial<Points>): number => Object.values(points).reduce((sum, by) => sum + by, 0);
+
+/** By how much each row would change with what is previewed. */
+export const changes = (view: SmileView, setup: SmileSetup, score: Score, player: SmileSeat, preview: GameEvent[]): Partial<Points> =>
+  between(view, preview.reduce(holds, view), setup, score, player);
+
+/** The scores as the tokens lie on the table: while something is shown the server's are still those of where it began. */
+export function scoresOf(position: Update | null, view: SmileView, setup: SmileSetup | undefined): Record<SmileSeat, Score> | undefined {
+  const scores = smileForecast(position?.forecast)?.scores;
+  const from = position?.view;
+  if (!scores || !setup || !from || from === view || !isSmile(from)) return scores;
+  const now = (player: SmileSeat): Score => {
+    const moved = between(from, view, setup, scores[player], player);
+    const rows = Object.fromEntries(CATEGORIES.map((row) => [row, scores[player][row] + (moved[row] ?? 0)]));
+    return { ...scores[player], ...rows, total: scores[player].total + sum(moved) };
+  };
+  return { green: now('green'), yellow: now('yellow') };
 }

@@ -76,7 +76,7 @@ export class TableModel extends Story {
     return { ...ask, choices: this.ahead.instead ? this.ahead.choices : [...ask.choices, ...this.ahead.choices] };
   });
   /** What the others did, until somebody acts. */
-  lastTurn: Trail | null = $derived(this.ask && this.made.length === 0 ? trail(this.log, this.ask.seat) : null);
+  lastTurn: Trail | null = $derived(this.ask && this.made.length === 0 ? trail(this.log, this.ask.seat, this.seen) : null);
   /** Going on without an infusion, if that is what is asked. */
   onward: Offer | null = $derived(this.ask ? onward(this.ask) : null);
   /** Whether we play here; whoever doesn't watches. */
@@ -92,10 +92,13 @@ export class TableModel extends Story {
   /** What can be picked next; once everything is, what could be picked last instead. */
   targets: Map<Target, Offer[]> = $derived.by(() => {
     if (this.rolling && this.ask && this.view && isSmile(this.view)) return new Map(this.view.pool.map((_, n) => [`roll:${n}`, []]));
-    return this.ask && this.complete ? nextTargets(this.ask, this.picked.slice(0, -1)) : this.next;
+    if (!this.ask || !this.complete) return this.next;
+    const instead = nextTargets(this.ask, this.picked.slice(0, -1));
+    return this.goal && this.selected ? instead.set(this.goal, [this.selected]) : instead;
   });
   selected: Offer | null = $derived(this.ask ? chosen(this.ask, this.picked) : null);
-  /** Where the gangster who is picked would go or shoot, if there is only that: touching it confirms, too. */
+  /** Where the gangster who is picked would go or shoot, if there is only that: touching it confirms, too, also where
+   * somebody stands who could be picked instead. */
   private goal: Target | null = $derived.by(() => {
     const act = this.selected?.preview?.find((event) => event.kind === 'moved' || event.kind === 'shot');
     return act ? `field:${fieldKey(act.kind === 'moved' ? act.to : act.victim)}` : null;
@@ -162,7 +165,7 @@ export class TableModel extends Story {
 
   /** Whether pointing at this means something that can be picked. */
   offers(target: Target): boolean {
-    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target) || this.ends(target) || this.goal === target;
+    return this.targets.has(target) || this.picked.at(-1) === target || this.stops.has(target) || this.ends(target);
   }
 
   /** Whether touching this once more ends the turn. */
@@ -182,7 +185,7 @@ export class TableModel extends Story {
     if (this.rolling) return this.mark(target);
     if (this.ends(target)) return this.confirm();
     if (this.picked.at(-1) === target && this.selected && !this.next.has(target)) return this.confirm();
-    if (this.goal === target && !this.targets.has(target)) return this.confirm();
+    if (this.goal === target) return this.confirm();
     const die = this.stops.get(target);
     if (die) {
       if (this.picked[0] === die) return;

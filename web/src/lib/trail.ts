@@ -16,19 +16,37 @@ export interface Trail {
 
 const lastWhere = (events: GameEvent[], fits: (event: GameEvent) => boolean): number => events.findLastIndex(fits);
 
-/** What a log that ends where somebody's turn begins has to say about the turns before it. */
-export function trail(log: Told[], seat: SeatName): Trail | null {
+/** What a log that ends where somebody is asked has to say about what came before it, since this line of it. */
+export function trail(log: Told[], seat: SeatName, since = -1): Trail | null {
   const events = log.map(({ event }) => event);
-  return events.some(({ kind }) => kind === 'turn_began') ? smile(events) : gangster(events, seat);
+  if (!events.some(({ kind }) => kind === 'turn_began')) return gangster(events, seat);
+  return events.at(-1)?.kind === 'turn_began' ? turnBefore(events.slice(0, -1)) : roundsEnd(log, seat, since);
 }
 
 /** The turn right before this one, in the same phase. */
-function smile(events: GameEvent[]): Trail | null {
-  if (events.at(-1)?.kind !== 'turn_began') return null;
-  const before = events.slice(0, -1);
+function turnBefore(before: GameEvent[]): Trail | null {
   const began = lastWhere(before, ({ kind }) => kind === 'turn_began' || kind === 'phase_began');
-  if (before[began]?.kind !== 'turn_began') return null;
-  const turn = before.slice(began + 1);
+  return before[began]?.kind === 'turn_began' ? smile(before.slice(began + 1)) : null;
+}
+
+/** After the last turn of a round: that turn, unless it was ours, the Shadow's way, and what the other did with less heat. */
+function roundsEnd(log: Told[], seat: SeatName, since: number): Trail | null {
+  const events = log.map(({ event }) => event);
+  const last = events.findLast((event) => event.kind === 'turn_began');
+  const turn = lastWhere(events, (event) => event === last);
+  const phases = events.flatMap(({ kind }, n) => (kind === 'phase_began' && n > turn ? [n] : []));
+  const begins = last?.kind === 'turn_began' && last.player !== seat ? turn : phases[0];
+  if (phases.length === 0 || begins === undefined || (log[begins]?.seq ?? 0) <= since) return null;
+  // The phases after the dice are the Shadow's, the heat's and the settling.
+  const found = smile(events.slice(begins + 1, phases[2]).filter(({ kind }) => kind !== 'phase_began' && kind !== 'shadow_moved'));
+  // Of a district that is settled nothing is left.
+  const settled = events.slice(turn).flatMap((event) => (event.kind === 'settling' ? [event.district] : [])).slice(0, -1);
+  for (const target of found.piles.keys()) if (settled.some((district) => target.startsWith(`pile:${district}:`))) found.piles.delete(target);
+  return found;
+}
+
+/** What these events come to on the board and in words. */
+function smile(turn: GameEvent[]): Trail {
   const piles = new Map<Target, number>();
   const change = (district: number, colour: Colour, count: number) => piles.set(pile(district, colour), (piles.get(pile(district, colour)) ?? 0) + count);
   for (const event of turn) {
