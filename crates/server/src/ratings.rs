@@ -3,8 +3,9 @@
 use crate::{
     house::House,
     protocol::Unrated,
-    store::{Millis, PersonKey, RatingRow, SeatRow, Status, StoreError, TableRow, now},
+    store::{Millis, PersonKey, RatingRow, Status, StoreError, TableRow, now},
 };
+use ::table::Seated;
 use serde::Serialize;
 use skillratings::{
     Outcomes,
@@ -50,7 +51,7 @@ impl Rating {
 }
 
 /// Why a rated table doesn't count, as far as one can tell now.
-pub async fn why_not(house: &House, table: &TableRow, seats: &[SeatRow]) -> Result<Option<Unrated>, StoreError> {
+pub async fn why_not(house: &House, table: &TableRow, seats: &[Seated]) -> Result<Option<Unrated>, StoreError> {
     let store = &house.store;
     let people: Vec<_> = seats.iter().filter_map(|seat| seat.person).collect();
     let [one, two] = people[..] else { return Ok(None) };

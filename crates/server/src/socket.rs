@@ -132,6 +132,8 @@ impl Client {
                 }
                 message = self.messages.recv() => {
                     let Some(message) = message else { return Some((COME_BACK, self.messages.why().unwrap_or("sync again".into()))) };
+                    // All tables whose moves were written together speak first: what is sent in one go wakes fewer threads.
+                    tokio::task::yield_now().await;
                     if !matches!(timeout(PATIENCE, self.send(message)).await, Ok(Ok(()))) {
                         return None;
                     }

@@ -36,7 +36,7 @@ pub use people::{PeopleStore, Person};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use tables::{Said, SaidAt, TablesStore};
+pub use tables::{PlaceRow, Said, SaidAt, TablesStore};
 pub use upkeep::UpkeepStore;
 
 use async_trait::async_trait;

@@ -16,7 +16,7 @@ use crate::{
     store::{Person, PersonKey, StoreError, TableKey, TableRow},
 };
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
@@ -300,10 +300,13 @@ impl Drop for Ending {
 
 /// What was said at a table.
 async fn recall_talk(house: &House, row: &TableRow) -> Result<Vec<Said>, StoreError> {
-    let mut talk = Vec::new();
-    for said in house.store.talk(row.key, REMEMBERED as i64).await? {
-        let name = house.store.person(said.person).await?.map(|person| person.name).unwrap_or_default();
-        talk.push(Said { number: said.number, person: said.person, name, text: said.text, at: said.at });
-    }
-    Ok(talk)
+    let talk = house.store.talk(row.key, REMEMBERED as i64).await?;
+    let people: BTreeSet<_> = talk.iter().map(|said| said.person).collect();
+    let names = house.store.names(&people.into_iter().collect::<Vec<_>>()).await?;
+    let names: HashMap<_, _> = names.into_iter().collect();
+    let said = talk.into_iter().map(|said| {
+        let name = names.get(&said.person).cloned().unwrap_or_default();
+        Said { number: said.number, person: said.person, name, text: said.text, at: said.at }
+    });
+    Ok(said.collect())
 }

@@ -3,7 +3,7 @@
 use crate::common::databases::Database;
 use server::store::statements::{
     BLOCKED_PEOPLE, COUNT_DEALS, COUNT_OPEN_TABLES, DUE, FINISHED, FINISHED_WITH, HIDDEN_BEFORE, LISTED, NOT_COUNTED,
-    OLD_GUESTS, OLD_LESSONS, OLD_WAITING, OPEN_TABLES_OF, ORDERS, TABLES_OF,
+    OLD_GUESTS, OLD_LESSONS, OLD_WAITING, OPEN_TABLES_OF, ORDERS, PLACES, TABLES_OF,
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
@@ -41,6 +41,7 @@ async fn no_list_looks_at_every_row() {
         OLD_WAITING,
         OPEN_TABLES_OF,
         ORDERS,
+        PLACES,
         TABLES_OF,
     ];
     for sql in lists {

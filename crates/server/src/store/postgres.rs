@@ -197,6 +197,12 @@ async fn alone_with(connection: &mut PgConnection, people: &[PersonKey]) -> Resu
     Ok(())
 }
 
+/// Whoever sits down at the same table by another server waits until the transaction's end, and sees then what it did.
+async fn alone_at(connection: &mut PgConnection, table: TableKey) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE tables SET invite = invite WHERE key = $1").bind(table).execute(connection).await?;
+    Ok(())
+}
+
 fn columns(leases: &[(TableKey, Lease)]) -> (Vec<i64>, Vec<i64>, Vec<i64>) {
     let lives = leases.iter().map(|(_, lease)| i64::from(lease.life)).collect();
     let epochs = leases.iter().map(|(_, lease)| lease.epoch).collect();

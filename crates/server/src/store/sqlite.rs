@@ -330,6 +330,11 @@ async fn alone_with(_: &mut SqliteConnection, _: &[PersonKey]) -> Result<(), sql
     Ok(())
 }
 
+/// The same.
+async fn alone_at(_: &mut SqliteConnection, _: TableKey) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
 /// Adds lines, with one statement for so many. If one of them is there already the whole transaction is rolled back, and
 /// no function is called for their values: so SQLite needn't be ready to take back this statement alone.
 async fn insert(

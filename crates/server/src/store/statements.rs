@@ -4,6 +4,14 @@
 /// When a server was alive last.
 pub const ALIVE: &str = "SELECT value FROM settings WHERE name = 'alive'";
 
+/// What a table wakes with: one question, as most have neither a history nor talk when they wake for the first time.
+pub const PLACES: &str = "SELECT s.seat, s.bot, s.person, s.seed, p.name, r.rating, n.note,
+    EXISTS (SELECT 1 FROM moves m WHERE m.table_key = s.table_key) AS played,
+    EXISTS (SELECT 1 FROM talk w WHERE w.table_key = s.table_key) AS talked
+    FROM seats s JOIN tables t ON t.key = s.table_key LEFT JOIN people p ON p.key = s.person
+    LEFT JOIN ratings r ON r.person = s.person AND r.game = t.game AND p.name <> ''
+    LEFT JOIN notes n ON n.table_key = s.table_key WHERE s.table_key = $1 ORDER BY s.place";
+
 /// The newest tables that everybody can find.
 pub const LISTED: &str = "SELECT * FROM tables WHERE status = $1 AND listed = 1 ORDER BY key DESC LIMIT $2";
 

@@ -32,6 +32,29 @@ pub struct SaidAt {
     pub at: Millis,
 }
 
+/// A place at a table, who sits there, and what is kept of the table.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct PlaceRow {
+    /// The seat's name in records.
+    pub seat: String,
+    /// The program that sits there.
+    pub bot: Option<String>,
+    /// The person who sits there.
+    pub person: Option<PersonKey>,
+    /// What they added to the dice.
+    pub seed: Option<String>,
+    /// Their name.
+    pub name: Option<String>,
+    /// Their rating in the table's game.
+    pub rating: Option<f64>,
+    /// What the table remembers beside its history.
+    pub note: Option<String>,
+    /// Whether the table has a history.
+    pub played: bool,
+    /// Whether something was said there.
+    pub talked: bool,
+}
+
 /// Tables as they were laid, who sits there, and what was said.
 #[async_trait]
 pub trait TablesStore: Send + Sync {
@@ -47,6 +70,8 @@ pub trait TablesStore: Send + Sync {
     async fn seats(&self, table: TableKey) -> Result<Vec<SeatRow>, StoreError>;
     /// Who sits at these tables, in the order of the seats.
     async fn company(&self, tables: &[TableKey]) -> Result<Vec<CompanyRow>, StoreError>;
+    /// The places of a table, in order: all that is kept of it, but for its history and what was said.
+    async fn places(&self, table: TableKey) -> Result<Vec<PlaceRow>, StoreError>;
     /// The newest tables of this status, without those that `options` keep private.
     async fn listed(&self, status: Status, limit: i64) -> Result<Vec<TableRow>, StoreError>;
     /// The newest tables where this person sits.
@@ -61,8 +86,6 @@ pub trait TablesStore: Send + Sync {
     async fn set_due(&self, due: &[(TableKey, Millis)]) -> Result<(), StoreError>;
     /// Whether people play against each other at a table with this deal that isn't over.
     async fn is_contested(&self, deal: &str) -> Result<bool, StoreError>;
-    /// What a table remembers beside its history.
-    async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError>;
     /// The last lines that were said at a table, in order.
     async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError>;
     /// What is kept of what a person said, and of what was said where they play and for them to hear.

@@ -11,7 +11,7 @@ use crate::{
     people::fresh,
     protocol::{Hinted, Refusal, Unrated},
     ratings,
-    store::{self, Finished, Millis, SeatRow, StoreError, TableRow, now},
+    store::{self, Finished, Millis, PlaceRow, SeatRow, StoreError, TableRow, now},
     thinking::{Asker, clock as thinking_time},
 };
 use ::table::{
@@ -110,8 +110,8 @@ impl<'t, G: Playable> Driver<'t, G> {
             words: house.all_words(),
         };
         let status = row.status;
-        let kept = remembered(house, &row, laid.options.rated).await?;
-        let talk = recall_talk(house, &row).await?;
+        let (kept, talked) = remembered(house, &row, laid.options.rated).await?;
+        let talk = if talked { recall_talk(house, &row).await? } else { Vec::new() };
         let mut wanted = Vec::new();
         let machine =
             aside(kept.lines.len(), || Machine::new(laid, &**table, status, kept, talk, clock(), &mut wanted));
@@ -219,7 +219,8 @@ impl<'t, G: Playable> Driver<'t, G> {
             Call::TooFast(id) => Input::TooFast { id },
             Call::Reseat => {
                 let rated = self.machine.laid().options.rated;
-                let (seats, unrated) = company(self.house, &self.row, rated).await?;
+                let places = self.house.store.places(self.row.key).await?;
+                let (seats, unrated) = company(self.house, &self.row, places, rated).await?;
                 Input::Reseated { seats, unrated }
             }
             Call::Close(closed) => {
@@ -267,7 +268,7 @@ impl<'t, G: Playable> Driver<'t, G> {
                 Output::Read(Wanted::Story) => inputs.push_back(Input::Story(history(self.house, &self.row).await?)),
                 Output::Read(Wanted::Everything) => {
                     let rated = self.machine.laid().options.rated;
-                    inputs.push_back(Input::Everything(remembered(self.house, &self.row, rated).await?));
+                    inputs.push_back(Input::Everything(remembered(self.house, &self.row, rated).await?.0));
                 }
                 Output::Tell { to, text, manner } => self.send(to, text, manner, inputs),
                 Output::LetGo { id, why } => {
@@ -334,7 +335,7 @@ impl<'t, G: Playable> Driver<'t, G> {
             self.row.status = status;
         }
         let unrated = match rated {
-            true => ratings::why_not(self.house, &self.row, &self.seats()).await?,
+            true => ratings::why_not(self.house, &self.row, self.machine.seats()).await?,
             false => None,
         };
         Ok(Input::Written { unrated })
@@ -433,27 +434,34 @@ async fn history(house: &House, row: &TableRow) -> Result<Vec<Row>, StoreError> 
     Ok(lines.collect())
 }
 
-/// All that is kept of a table.
-async fn remembered(house: &House, row: &TableRow, rated: bool) -> Result<Remembered, StoreError> {
-    let (seats, unrated) = company(house, row, rated).await?;
-    let (lines, note) = (history(house, row).await?, house.store.note(row.key).await?.unwrap_or_default());
-    Ok(Remembered { seats, unrated, lines, note })
+/// All that is kept of a table, and whether anything was said there.
+async fn remembered(house: &House, row: &TableRow, rated: bool) -> Result<(Remembered, bool), StoreError> {
+    let mut places = house.store.places(row.key).await?;
+    let (played, talked) = places.first().map_or((false, false), |first| (first.played, first.talked));
+    let note = places.first_mut().and_then(|first| first.note.take()).unwrap_or_default();
+    let (seats, unrated) = company(house, row, places, rated).await?;
+    let lines = if played { history(house, row).await? } else { Vec::new() };
+    Ok((Remembered { seats, unrated, lines, note }, talked))
 }
 
 /// Who sits where, and why a rated game doesn't count.
-async fn company(house: &House, row: &TableRow, rated: bool) -> Result<(Vec<Seated>, Option<Unrated>), StoreError> {
-    let rows = house.store.seats(row.key).await?;
-    let company = house.store.company(&[row.key]).await?;
-    let unrated = if rated { ratings::why_not(house, row, &rows).await? } else { None };
-    let seats = rows.into_iter().zip(company).map(|(row, sits)| Seated {
-        seat: row.seat,
-        name: row.bot.clone().or(sits.name),
-        bot: row.bot,
-        person: row.person,
-        seed: row.seed,
-        rating: sits.rating.map(ratings::shown),
+async fn company(
+    house: &House,
+    row: &TableRow,
+    places: Vec<PlaceRow>,
+    rated: bool,
+) -> Result<(Vec<Seated>, Option<Unrated>), StoreError> {
+    let seats = places.into_iter().map(|place| Seated {
+        seat: place.seat,
+        name: place.bot.clone().or(place.name),
+        bot: place.bot,
+        person: place.person,
+        seed: place.seed,
+        rating: place.rating.map(ratings::shown),
     });
-    Ok((seats.collect(), unrated))
+    let seats: Vec<_> = seats.collect();
+    let unrated = if rated { ratings::why_not(house, row, &seats).await? } else { None };
+    Ok((seats, unrated))
 }
 
 /// The hint, when it has been thought about; never, if there is none. No advice comes of a thinker who fell over.

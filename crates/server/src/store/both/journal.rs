@@ -1,7 +1,7 @@
 //! The lines of all tables: what is written here has happened.
 
 use super::archive::count;
-use super::{AT_ONCE, Connected, Connection, alone_with, hold, insert as insert_lines};
+use super::{AT_ONCE, Connected, Connection, alone_at, alone_with, hold, insert as insert_lines};
 use crate::store::{Change, JournalStore, NewTable, Row, Status, StoreError, TableKey, now};
 use async_trait::async_trait;
 
@@ -61,9 +61,7 @@ async fn apply(connection: &mut Connection, change: &Change) -> Result<(), sqlx:
         None => change.table,
     };
     if let Some((place, person)) = change.sat {
-        // Whoever sits down at the same table by another server waits, and sees this then.
-        let sql = "UPDATE tables SET invite = invite WHERE key = $1";
-        sqlx::query(sql).bind(change.table).execute(&mut *connection).await?;
+        alone_at(connection, change.table).await?;
         let sql = "UPDATE seats SET person = $3
             WHERE table_key = $1 AND place = $2 AND person IS NULL AND bot IS NULL AND (
                 NOT EXISTS (SELECT 1 FROM seats WHERE table_key = $1 AND person = $3)

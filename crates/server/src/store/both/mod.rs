@@ -9,4 +9,4 @@ mod people;
 mod tables;
 mod upkeep;
 
-use super::{AT_ONCE, Connected, Connection, alone_with, hold, insert};
+use super::{AT_ONCE, Connected, Connection, alone_at, alone_with, hold, insert};

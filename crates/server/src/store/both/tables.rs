@@ -2,8 +2,8 @@
 
 use super::{Connected, Connection};
 use crate::store::{
-    CompanyRow, Millis, PersonKey, Said, SaidAt, SeatRow, Status, StoreError, TableKey, TableRow, TablesStore,
-    statements,
+    CompanyRow, Millis, PersonKey, PlaceRow, Said, SaidAt, SeatRow, Status, StoreError, TableKey, TableRow,
+    TablesStore, statements,
 };
 use async_trait::async_trait;
 
@@ -45,6 +45,10 @@ impl TablesStore for Connected {
         }
         query.push(") ORDER BY s.table_key, s.place");
         Ok(query.build_query_as().fetch_all(&self.reading).await?)
+    }
+
+    async fn places(&self, table: TableKey) -> Result<Vec<PlaceRow>, StoreError> {
+        Ok(sqlx::query_as(statements::PLACES).bind(table).fetch_all(&self.reading).await?)
     }
 
     async fn listed(&self, status: Status, limit: i64) -> Result<Vec<TableRow>, StoreError> {
@@ -93,12 +97,6 @@ impl TablesStore for Connected {
             GROUP BY tables.key HAVING COUNT(DISTINCT seats.person) > 1 LIMIT 1";
         let found: Option<TableKey> = sqlx::query_scalar(sql).bind(deal).fetch_optional(&self.reading).await?;
         Ok(found.is_some())
-    }
-
-    async fn note(&self, table: TableKey) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT note FROM notes WHERE table_key = $1";
-        let found: Option<(String,)> = sqlx::query_as(sql).bind(table).fetch_optional(&self.reading).await?;
-        Ok(found.map(|(note,)| note))
     }
 
     async fn talk(&self, table: TableKey, limit: i64) -> Result<Vec<Said>, StoreError> {
