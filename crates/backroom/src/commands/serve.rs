@@ -133,7 +133,7 @@ impl Args {
 /// Runs the command.
 pub fn run(args: Args) -> anyhow::Result<bool> {
     let file = args.file()?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers()).enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let log = start_log(&args, &file, &runtime)?;
     let config = config(args, file, default_database)?;
     server::network::raise_file_limit();
@@ -142,12 +142,6 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     // What is still being computed is for nobody any more.
     runtime.shutdown_background();
     served.map(|()| true)
-}
-
-/// On how many threads tables and connections are served: half of the cores, because what takes time has threads of its own
-/// (the database, bots, passwords). Each further thread has to be woken for what one of them could have done on its way.
-fn workers() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
 }
 
 fn config(args: Args, file: Settings, otherwise: fn() -> anyhow::Result<String>) -> anyhow::Result<Config> {
