@@ -95,7 +95,8 @@ BEST = """
 ## How good is the review's best decision?
 
 What is lost by the decision that a look takes for best: 600 simulations as reviews looked before, 6,000 as they look where
-choices are close, both judged by 60,000. One position of each game, drawn by chance.
+choices are close, both judged by 60,000. One position of each game, drawn by chance. At commit 310b856 it was 1.95 ± 0.67 % of a win
+with 600 and 1.29 ± 0.47 % with 6,000 in With a Smile & a Gun; nothing was lost in 66.5 and 70.0 % of 200 positions.
 
 | game | simulations | positions | lost of a win | nothing lost |
 |---|---:|---:|---:|---:|
@@ -236,9 +237,10 @@ def gauntlet(figures, name):
 
 
 def tokens(figures):
-    if "gauntlet" not in figures or "gauntlet-full" not in figures:
+    if "gauntlet" not in figures:
         return []
-    few, full = ({row["gang"]: row for row in figures[name]["results"][0]["figures"]} for name in ("gauntlet", "gauntlet-full"))
+    by_gang = lambda name: {row["gang"]: row for row in figures[name]["results"][0]["figures"]} if name in figures else {}
+    few, full = by_gang("gauntlet"), by_gang("gauntlet-full")
     won = lambda row: 100 * row["won"] / row["games"]
     said = {}
     for edition in ("first", "german"):
