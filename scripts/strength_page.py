@@ -95,8 +95,7 @@ BEST = """
 ## How good is the review's best decision?
 
 What is lost by the decision that a look takes for best: 600 simulations as reviews looked before, 6,000 as they look where
-choices are close, both judged by 60,000. One position of each game, drawn by chance. At commit 310b856 it was 1.95 ± 0.67 % of a win
-with 600 and 1.29 ± 0.47 % with 6,000 in With a Smile & a Gun; nothing was lost in 66.5 and 70.0 % of 200 positions.
+choices are close, both judged by 60,000. One position of each of 200 games, drawn by chance.
 
 | game | simulations | positions | lost of a win | nothing lost |
 |---|---:|---:|---:|---:|
