@@ -70,9 +70,10 @@ crates/bots/weights/smile-solo.json --goal condition --simulations 40 --generati
 """
 
 BOUNDS_SAY = """
-So the conditions of scenario 4 and of both missions are there to be met, but hardly beside the points that a win takes too: it is
-the bot's weighing of the two that decides. Scenario 6 is the exception: whoever learned to play for its condition hardly ever saw
-it met, and comes to less than a search for the win. There it is the numbers, or more foresight than any of our bots has.
+The conditions of scenario 4 and mission 5 can be met nearly always, but hardly together with the points that a win takes, too. In
+mission 4 whoever meets the condition nearly always wins, and playing for it alone wins more often than playing for the win. Of
+scenario 6 this search tells nothing: it learned from games in which the condition was hardly ever met, and does worse than a search
+for the win.
 """
 
 TOKENS = """

@@ -70,8 +70,11 @@ impl Alive {
             self.beaten = now;
             out.push(Output::Ask(Ask::Beat { life: self.life, sent: now, linked }));
         }
+        // Whoever is out of touch can't tell whether the others are, too.
+        let in_touch = now - self.listed <= LEASE / 2;
         for (life, other) in &mut self.others {
-            let late = other.since + LEASE <= now && other.ended.is_none_or(|ended| ended + PATIENCE <= now);
+            let late =
+                in_touch && other.since + LEASE <= now && other.ended.is_none_or(|ended| ended + PATIENCE <= now);
             if late {
                 other.ended = Some(now);
                 out.push(Output::Ask(Ask::End { life: *life, beats: other.beats }));
@@ -88,7 +91,7 @@ impl Alive {
         if sent < self.listed {
             return Vec::new();
         }
-        // Whoever was out of touch can't tell whether the others were, too.
+        // Nor can it when it is heard again.
         if sent - self.listed > LEASE / 2 {
             self.others.values_mut().for_each(|other| other.since = now);
         }

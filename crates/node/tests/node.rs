@@ -4,7 +4,8 @@ mod house;
 
 use house::{CLOCK, House};
 use node::{
-    Answer, Ask, Body, Envelope, Happened, Input, Item, LEASE, Life, MARGIN, OLDEST, SILENCE, TICK, VERSION, Word, door,
+    Answer, Ask, BEAT, Body, Envelope, Happened, Input, Item, LEASE, Life, MARGIN, Node, OLDEST, SILENCE, TICK,
+    VERSION, Word, door,
 };
 
 #[test]
@@ -103,6 +104,18 @@ fn what_is_told_in_doubt_is_told_when_there_is_none() {
     house.unheard.clear();
     house.pass(1_000);
     assert_eq!(house.told, [(0, here, "a".to_owned()), (1, there, "b".to_owned())]);
+}
+
+#[test]
+fn whoever_was_out_of_touch_with_the_database_blames_nobody() {
+    let mut house = House::new(2);
+    let lives = house.nodes.iter().map(Node::life).collect::<Vec<_>>();
+    house.unheard.extend([0, 1]);
+    house.pass(LEASE + BEAT);
+    house.unheard.clear();
+    house.pass(2 * LEASE);
+    assert_eq!(house.blamed, []);
+    assert_eq!(house.nodes.iter().map(Node::life).collect::<Vec<_>>(), lives);
 }
 
 #[test]

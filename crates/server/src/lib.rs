@@ -90,7 +90,7 @@ pub mod turns;
 
 pub use ::table::protocol;
 pub use config::{Config, Limits};
-pub use games::{self, forecast};
+pub use games;
 pub use ledger::{Wish, statistics};
 
 use address::Proxies;

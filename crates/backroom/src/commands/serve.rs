@@ -193,7 +193,7 @@ impl Log {
 
 /// What is logged is chosen as everywhere: `RUST_LOG=server=debug`.
 fn start_log(args: &Args, file: &Settings, runtime: &Runtime) -> Result<Log, BadInput> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let filter = log_filter();
     let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let log = match args.log_format.or(file.log_format).unwrap_or_default() {
         LogFormat::Text => log.with_filter(filter).boxed(),
@@ -213,6 +213,11 @@ fn start_log(args: &Args, file: &Settings, runtime: &Runtime) -> Result<Log, Bad
         all.init();
         Ok(Log {})
     }
+}
+
+/// What is logged unless `RUST_LOG` says otherwise.
+pub fn log_filter() -> EnvFilter {
+    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"))
 }
 
 async fn serve(config: &Config) -> anyhow::Result<()> {

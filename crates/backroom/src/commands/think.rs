@@ -1,6 +1,6 @@
 //! `backroom think`: bots that think in a process of their own, for all nodes of a house.
 
-use super::serve::stop_signal;
+use super::serve::{log_filter, stop_signal};
 use crate::BadInput;
 use server::nodes::{Address, think};
 
@@ -28,6 +28,7 @@ pub fn run(args: Args) -> anyhow::Result<bool> {
     let address = Address::read(&args.nats).map_err(BadInput)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or(cores, usize::from);
+    tracing_subscriber::fmt().with_env_filter(log_filter()).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     anstream::println!("Bots think here, {threads} at a time. Ctrl+C ends it.");
     runtime.block_on(async {

@@ -162,8 +162,7 @@ fn check_told<G: Game>(
 trait Tested: Game {
     /// Every table worth testing.
     fn setups() -> Vec<Self::Setup>;
-    /// What holds at every moment of a game, on top of the laws that every game keeps.
-    /// Checks that no piece was lost or made up.
+    /// Checks what holds at every moment of a game on top of the laws that every game keeps: no piece is lost or made up.
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
 }
 

@@ -1,8 +1,8 @@
 //! Several nodes, their database and the wires between them, in one hand.
 
 use node::{
-    Answer, Ask, Body, ConnectionId, Envelope, Epoch, Happened, Input, Node, Output, Register, TICK, TableKey, VERSION,
-    Word,
+    Answer, Ask, Body, ConnectionId, Envelope, Epoch, Happened, Input, Life, Node, Output, Register, TICK, TableKey,
+    VERSION, Word,
 };
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use table::Millis;
@@ -28,6 +28,8 @@ pub struct House {
     pub told: Vec<(usize, ConnectionId, String)>,
     pub closed: Vec<(ConnectionId, Option<String>)>,
     pub done: BTreeSet<usize>,
+    /// Who wanted to end which life.
+    pub blamed: Vec<(usize, Life)>,
     asks: VecDeque<(usize, Ask)>,
     mail: VecDeque<(usize, Envelope)>,
     count: u32,
@@ -54,6 +56,7 @@ impl House {
             told: Vec::new(),
             closed: Vec::new(),
             done: BTreeSet::new(),
+            blamed: Vec::new(),
             asks: VecDeque::new(),
             mail: VecDeque::new(),
             count: 0,
@@ -89,7 +92,12 @@ impl House {
         self.nodes[node].tell(input, self.now, &mut out);
         for output in out {
             match output {
-                Output::Ask(ask) => self.asks.push_back((node, ask)),
+                Output::Ask(ask) => {
+                    if let Ask::End { life, .. } = ask {
+                        self.blamed.push((node, life));
+                    }
+                    self.asks.push_back((node, ask));
+                }
                 Output::Send(envelope) => self.mail.push_back((node, envelope)),
                 Output::Wake { table, epoch } => {
                     self.awake.insert((node, table), epoch);

@@ -100,7 +100,10 @@ async fn beside(options: &SqliteConnectOptions, trouble: Arc<Trouble>) -> Result
     // Every page is read once: keeping them helps nobody.
     let options = options.clone().pragma("cache_size", "-2048").disable_statement_logging();
     let connection = options.connect().await?;
-    Ok(Checking::begin(connection, move |error| notice(&trouble, error)))
+    Ok(Checking::begin(connection, move |error| {
+        notice(&trouble, error);
+        tracing::error!(%error, "the database was not looked through to its end");
+    }))
 }
 
 fn damaged(file: &Path, error: sqlx::Error) -> StoreError {

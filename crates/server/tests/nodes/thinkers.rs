@@ -3,10 +3,15 @@
 use crate::house::House;
 use serde_json::json;
 use server::nodes::{Address, think};
+use std::time::Duration;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    time::timeout,
 };
+
+/// How long it may take until a thinker is found, on a busy machine too.
+const LONG: Duration = Duration::from_secs(60);
 
 /// How often somebody has thought at a node.
 async fn thoughts(house: &House) -> u64 {
@@ -39,15 +44,18 @@ async fn bots_think_elsewhere_where_somebody_does_and_at_the_node_otherwise() {
     assert!(alone > 0, "nobody else is there");
     let thinker = tokio::spawn(async move { think(&address, 1).await });
     // A node asks again soon after nobody was there. A bot that thinks meanwhile does so here.
-    let mut before = alone;
-    loop {
-        watch_bots(&house).await;
-        let now = thoughts(&house).await;
-        if now == before {
-            break;
+    let elsewhere = async {
+        let mut before = alone;
+        loop {
+            watch_bots(&house).await;
+            let now = thoughts(&house).await;
+            if now == before {
+                return now;
+            }
+            before = now;
         }
-        before = now;
-    }
+    };
+    let before = timeout(LONG, elsewhere).await.expect("whoever thinks elsewhere is asked");
     thinker.abort();
     watch_bots(&house).await;
     assert!(thoughts(&house).await > before, "nobody else is there any more");

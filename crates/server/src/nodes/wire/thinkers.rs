@@ -4,10 +4,10 @@
 use super::{Address, options};
 use crate::{
     metrics::Metrics,
-    store::Millis,
+    store::{Millis, now},
     thinking::{Asker, Question, Thinking},
 };
-use async_nats::Client;
+use async_nats::{Client, Event, connection::State};
 use futures_util::StreamExt;
 use std::{
     sync::{
@@ -42,13 +42,15 @@ impl Thinkers {
 
     /// What somebody elsewhere decides; nothing if nobody is there who is free.
     pub async fn ask(&self, question: &Question) -> Option<Vec<u8>> {
-        let now = crate::store::now();
-        let client = self.client.get().filter(|_| self.alone.load(Ordering::Relaxed) <= now)?;
+        let client = self.client.get().filter(|client| client.connection_state() == State::Connected)?;
+        if now() < self.alone.load(Ordering::Relaxed) {
+            return None;
+        }
         let question = rmp_serde::to_vec_named(question).ok()?;
         let answer = timeout(PATIENCE, client.request(SUBJECT, question.into())).await.ok().and_then(Result::ok);
         let choices = answer.map(|answer| answer.payload.to_vec()).filter(|choices| !choices.is_empty());
         if choices.is_none() {
-            self.alone.store(now + AGAIN, Ordering::Relaxed);
+            self.alone.store(now() + AGAIN, Ordering::Relaxed);
         }
         choices
     }
@@ -56,20 +58,26 @@ impl Thinkers {
 
 /// Thinks about what nodes ask, on so many threads, until the future is dropped. Says why it can't begin.
 pub async fn think(address: &Address, threads: usize) -> Result<(), String> {
-    let client = options().connect(address.0.clone()).await.map_err(|error| format!("nats: {error}"))?;
+    let options = options().event_callback(|event| async move {
+        match event {
+            Event::Connected => tracing::info!("NATS is reached"),
+            other => tracing::warn!(event = %other, "NATS"),
+        }
+    });
+    let client = options.connect(address.0.clone()).await.map_err(|error| format!("nats: {error}"))?;
     let questions = client.queue_subscribe(SUBJECT, GROUP.to_owned()).await;
     let mut questions = questions.map_err(|error| format!("nats: {error}"))?;
     let thinking = Thinking::start_with(threads, Arc::new(Metrics::default()));
     while let Some(message) = questions.next().await {
         let Some(reply) = message.reply else { continue };
-        let question = rmp_serde::from_slice::<Question>(&message.payload);
         // One that would have to wait for long is better thought about where it came from.
-        let busy = thinking.crowd() >= threads;
-        let (client, thinking) = (client.clone(), thinking.clone());
+        let question = rmp_serde::from_slice::<Question>(&message.payload).ok().filter(|_| thinking.crowd() < threads);
+        let thought = question.map(|question| thinking.ask(Asker::Person(0), move |_| question.answer()));
+        let client = client.clone();
         tokio::spawn(async move {
-            let choices = match question {
-                Ok(question) if !busy => thinking.ask(Asker::Person(0), move |_| question.answer()).await.flatten(),
-                _ => None,
+            let choices = match thought {
+                Some(thought) => thought.await.flatten(),
+                None => None,
             };
             client.publish(reply, choices.unwrap_or_default().into()).await.ok();
         });

@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 pub(super) type Pondered = Pin<Box<dyn Future<Output = Option<Vec<u8>>> + Send + Sync>>;
 
 impl<G: Playable> Driver<'_, G> {
-    /// Lets a bot think about the position: elsewhere, if there are nodes for that, and otherwise here.
+    /// Lets a bot think about the position: elsewhere if somebody there is free, and otherwise here.
     pub(super) fn think(&self, Thought { seq, bot }: Thought) -> Option<(i64, Pondered)> {
         let Ok(spec) = bot.parse::<Spec>() else {
             tracing::error!(table = self.row.link, bot, "an unknown bot");
