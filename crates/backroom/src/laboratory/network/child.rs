@@ -32,6 +32,8 @@ pub struct Start {
     pub listen: SocketAddr,
     /// Further flags.
     pub flags: Vec<String>,
+    /// On how many threads it serves; on all cores if nothing is said.
+    pub threads: Option<usize>,
     /// The file that its log is added to; otherwise it goes where this program's goes.
     pub log: Option<PathBuf>,
 }
@@ -40,7 +42,7 @@ impl Start {
     /// This program on a free port of this machine, with a database and its usual limits.
     pub fn new(database: &str) -> anyhow::Result<Self> {
         let (program, listen) = (std::env::current_exe()?, SocketAddr::from(([127, 0, 0, 1], 0)));
-        Ok(Self { program, database: database.to_owned(), listen, flags: Vec::new(), log: None })
+        Ok(Self { program, database: database.to_owned(), listen, flags: Vec::new(), threads: None, log: None })
     }
 
     /// Without limits, and with any bot.
@@ -71,6 +73,7 @@ impl Child {
             .args(&start.flags)
             .env("BACKROOM_DATABASE", &start.database)
             .env_remove("BACKROOM_CONFIG")
+            .envs(start.threads.map(|threads| ("TOKIO_WORKER_THREADS", threads.to_string())))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)

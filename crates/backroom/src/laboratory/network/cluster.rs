@@ -31,8 +31,11 @@ impl Cluster {
     pub async fn open(start: &Start, nodes: usize, links: bool) -> anyhow::Result<Self> {
         let (nats, logs) = (Nats::start().await?, tempfile::tempdir()?);
         let mut cluster = Self { nats, nodes: Vec::new(), logs };
+        // They share the cores of this machine.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let start = Start { threads: Some(cores.div_ceil(nodes)), ..start.clone() };
         for number in 1..=nodes {
-            let node = Node::new(start, cluster.nats.address, links, cluster.log(number)).await?;
+            let node = Node::new(&start, cluster.nats.address, links, cluster.log(number)).await?;
             cluster.nodes.push(node);
         }
         for node in &mut cluster.nodes {
