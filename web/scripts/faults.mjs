@@ -216,7 +216,7 @@ const FAULTS = {
   async 'a review goes on by itself, by turns and wherever the chart is clicked'(visit) {
     const { page, wrong } = await visit('/replay/smile?at=3');
     const at = async () => Number(/Move (\d+)/.exec(await page.locator('.steps .place').innerText())?.[1] ?? 30) - 1;
-    await page.getByRole('button', { name: 'Play it by itself' }).click();
+    await page.getByRole('button', { name: 'Play automatically' }).click();
     await page.waitForTimeout(3200);
     await page.getByRole('button', { name: 'Pause' }).click();
     const played = await at();

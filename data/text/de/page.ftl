@@ -279,7 +279,7 @@ page-help-gang-1 = Ihr Boss läuft deinem nach und bringt 4, 3 und 2 Handlanger.
 page-help-gang-2 = Sie führt keine Aktionen aus; ihre Aktionswürfel zählen nur für ihren Fahndungslevel.
 page-help-gang-3 = Mit dem niedrigeren Fahndungslevel nimmt sie statt des Bonus ein Solo-Plättchen.
 page-help-gang-4 = Sie nimmt den höchsten Hut, sonst Glücksspiel, Waffen, Schmuggelware, einen Zaubertrank, in dieser Reihenfolge.
-page-help-gang-5 = Jedes Geschäfts-Plättchen, das dort liegt, wo sie nimmt, bringt ihr einen virtuellen Marker, der für die Mehrheit zählt.
+page-help-gang-5 = Bevor sie ein Plättchen nimmt, bekommt sie für jedes Geschäfts-Plättchen dort einen virtuellen Marker; er zählt für die Mehrheit.
 page-help-now = jetzt
 
 ## What the pieces mean
@@ -410,7 +410,7 @@ page-move-last = Schritt { $length }
 page-position-end = Das Ende
 page-turn-back = Einen Zug zurück
 page-turn-forward = Einen Zug weiter
-page-autoplay = Von selbst abspielen
+page-autoplay = Automatisch abspielen
 page-autoplay-stop = Anhalten
 page-no-mistakes = Keine nennenswerten Fehler.
 page-luck =
@@ -652,7 +652,7 @@ page-result-shared = beide Seiten
 page-lost = Verloren
 page-as-numbers = Als Zahlen
 page-by-card = Nach Stufe und Karte
-page-average = { $game }: im Schnitt { $points } zu { $rival } Punkte, bestenfalls { $best }.
+page-average = { $game }: im Schnitt { $points } zu { $rival } Punkte; dein Bestwert ist { $best }.
 page-streak-won =
     { $count ->
         [one] Die letzte hast du gewonnen.
@@ -700,7 +700,7 @@ page-front-save = Bild speichern
 page-front-share = Teilen
 page-front-link = Link kopieren
 page-front-close = Zurück zum Spielplan
-page-count-all = Alles zählen
+page-count-all = Gleich zum Ergebnis
 
 ## Das Ende
 

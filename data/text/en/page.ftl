@@ -272,7 +272,7 @@ page-tab-help = Help
 page-help-phases = A round
 page-help-phase-1 = The dice are rolled; tokens and police officers come.
 page-help-phase-2 = Three turns each: one die to move, one to act.
-page-help-phase-3 = The leftover die moves the Shadow, and its card acts.
+page-help-phase-3 = The leftover die moves the Shadow, and its card takes effect.
 page-help-phase-4 = Less heat earns a bonus.
 page-help-phase-5 = District by district, whoever has the most cubes picks first.
 page-help-scoring = Points at the end
@@ -283,7 +283,7 @@ page-help-gang-1 = Its boss heads for yours and places 4, 3 and 2 henchmen.
 page-help-gang-2 = It carries out no actions; its action dice only count for its heat.
 page-help-gang-3 = With less heat it takes a solo token instead of the bonus.
 page-help-gang-4 = It takes the highest hat, or else gambling, weapons, contraband, an infusion, in this order.
-page-help-gang-5 = Each business token that lies where it takes brings it a virtual marker, which counts for the majority.
+page-help-gang-5 = Before it takes a token it gets a virtual marker for each business token there; it counts towards the majority.
 page-help-now = now
 
 ## What the pieces mean
@@ -414,9 +414,9 @@ page-move-last = Move { $length }
 page-position-end = The end
 page-turn-back = One turn back
 page-turn-forward = One turn forward
-page-autoplay = Play it by itself
+page-autoplay = Play automatically
 page-autoplay-stop = Pause
-page-no-mistakes = No mistakes worth naming.
+page-no-mistakes = No mistakes worth mentioning.
 page-luck =
     { $who ->
         [you] Luck { $luck }%, your decisions { $skill }%
@@ -656,7 +656,7 @@ page-result-shared = both sides
 page-lost = Lost
 page-as-numbers = As numbers
 page-by-card = By level and card
-page-average = { $game }: { $points } points to { $rival } on average, { $best } at best.
+page-average = { $game }: { $points } points to { $rival } on average; your best is { $best }.
 page-streak-won =
     { $count ->
         [one] You won the last one.
@@ -668,14 +668,14 @@ page-streak-lost =
        *[other] You lost the last { $count }.
     }
 page-streak-longest = Longest winning streak { $won }, longest losing streak { $lost }.
-page-dice-chart = How often each face came; the line is how often it was due
+page-dice-chart = How often each face came up; the line shows how often it was expected
 page-dice-too_few = Too few dice so far to tell: { $all }.
-page-dice-usual = { $all } dice rolled by everybody at your tables, and nothing odd about them: of 100 such series with fair dice about { $chance } are at least this uneven.
-page-dice-unusual = { $all } dice rolled by everybody at your tables, and that is unusual: of 100 such series with fair dice only about { $chance } are this uneven. It happens.
-page-dice-rare = { $all } dice rolled by everybody at your tables, and that is rare: of 100 such series with fair dice about { $chance } are this uneven. You can verify every roll in the replays.
+page-dice-usual = { $all } dice rolled by everybody at your tables, and nothing odd about them: out of 100 such series with fair dice, about { $chance } are at least this uneven.
+page-dice-unusual = { $all } dice rolled by everybody at your tables, and that is unusual: out of 100 such series with fair dice, only about { $chance } are this uneven. It happens.
+page-dice-rare = { $all } dice rolled by everybody at your tables, and that is rare: out of 100 such series with fair dice, about { $chance } are this uneven. You can verify every roll in the replays.
 page-face = Face
-page-came = Came
-page-due = Due
+page-came = Came up
+page-due = Expected
 page-chi-square = Chi-square { $chi } with five degrees of freedom, { $chance }%
 page-medals = The medals are ours: bronze for a win below the normal level, silver at the normal level, gold above it. The legacy gives them for its second, third and highest rank.
 page-your-medal = Your medal here: { $medal } ({ $level }).
@@ -708,7 +708,7 @@ page-front-save = Save the picture
 page-front-share = Share
 page-front-link = Copy the link
 page-front-close = Back to the board
-page-count-all = Count it all
+page-count-all = Skip to the total
 
 ## The end
 

@@ -273,7 +273,7 @@ page-tab-help = Aide
 page-help-phases = Une manche
 page-help-phase-1 = Les dés sont lancés ; jetons et policiers arrivent.
 page-help-phase-2 = Trois tours chacun : un dé de mouvement, un dé d’action.
-page-help-phase-3 = Le dé restant déplace l’Ombre, et sa carte agit.
+page-help-phase-3 = Le dé restant déplace l’Ombre, et sa carte prend effet.
 page-help-phase-4 = Moins de pression donne un bonus.
 page-help-phase-5 = District par district, qui a le plus de cubes choisit d’abord.
 page-help-scoring = Les points à la fin
@@ -284,7 +284,7 @@ page-help-gang-1 = Son boss suit le vôtre et pose 4, 3 et 2 hommes de main.
 page-help-gang-2 = Il n’effectue aucune action ; ses dés d’action ne comptent que pour sa pression.
 page-help-gang-3 = Avec la pression la plus basse, il prend un jeton solo au lieu du bonus.
 page-help-gang-4 = Il prend le chapeau le plus haut, sinon casino, armes, contrebande, une infusion, dans cet ordre.
-page-help-gang-5 = Chaque jeton de business présent là où il se sert lui apporte un marqueur virtuel, qui compte pour la majorité.
+page-help-gang-5 = Avant de prendre un jeton, il reçoit un marqueur virtuel pour chaque jeton de business présent ; il compte pour la majorité.
 page-help-now = en cours
 
 ## What the pieces mean
@@ -369,7 +369,7 @@ page-picture-settle = Vert a le plus de cubes et prend en premier, puis la polic
 page-picture-line = Rouge a 6, Bleu 4 et Jaune 2 : Rouge marque 2, son avance sur Bleu. Le mort ne compte pas.
 page-found =
     { $count ->
-        [0] Rien trouvé.
+        [0] Aucune règle trouvée.
         [one] { $count } règle trouvée.
        *[other] { $count } règles trouvées.
     }
@@ -415,7 +415,7 @@ page-move-last = Coup { $length }
 page-position-end = La fin
 page-turn-back = Un tour en arrière
 page-turn-forward = Un tour en avant
-page-autoplay = Laisser défiler
+page-autoplay = Lecture automatique
 page-autoplay-stop = Mettre en pause
 page-no-mistakes = Aucune erreur notable.
 page-luck =
@@ -474,7 +474,7 @@ page-session = Connecté avec { $agent } depuis le { $since }, vu pour la derni�
 page-session-unknown = un navigateur inconnu
 page-session-this = Ce navigateur
 page-session-end = Se déconnecter là-bas
-page-keys = Clés d’accès pour bots
+page-keys = Clés d’accès pour les bots
 page-keys-text = Un bot qui a une clé d’accès joue ou lit en votre nom. Il ne peut pas changer votre façon de vous connecter.
 page-key-name = À quoi sert-elle ?
 page-key-scope = Elle permet de
@@ -523,7 +523,7 @@ page-record =
        *[other] { $played } parties
     } : { $won } gagnées, { $lost } perdues, { $draws } nulles
 page-played = Jouées
-page-dice = Les dés, en toute justice
+page-dice = Les dés, en toute honnêteté
 
 ## Company, clocks and the house
 
@@ -657,7 +657,7 @@ page-result-shared = les deux camps
 page-lost = Perdues
 page-as-numbers = En chiffres
 page-by-card = Par niveau et par carte
-page-average = { $game } : { $points } points à { $rival } en moyenne, { $best } au mieux.
+page-average = { $game } : { $points } points à { $rival } en moyenne ; votre meilleur score est { $best }.
 page-streak-won =
     { $count ->
         [one] Vous avez gagné la dernière.
@@ -709,7 +709,7 @@ page-front-save = Enregistrer l’image
 page-front-share = Partager
 page-front-link = Copier le lien
 page-front-close = Retour au plateau
-page-count-all = Tout compter
+page-count-all = Aller au total
 
 ## La fin
 
@@ -789,10 +789,10 @@ page-password-rule = Au moins 10 caractères, n’importe lesquels : quelques 
 page-forgotten-password = Mot de passe oublié ?
     .who = Saisissez d’abord votre identifiant.
     .sent = Si ce compte a une adresse e-mail confirmée, un lien pour choisir un autre mot de passe est en route. Sinon, demandez à qui tient cette maison.
-page-error-sign-in = L’identifiant ou le mot de passe est faux.
+page-error-sign-in = Identifiant ou mot de passe incorrect.
 page-error-password = Ce n’est pas votre mot de passe actuel.
 page-error-short-password = Un mot de passe doit compter de 10 à 200 caractères.
-page-error-guesses = Trop de mots de passe faux. Attendez quelques minutes avant de réessayer.
+page-error-guesses = Trop de mots de passe incorrects. Attendez quelques minutes avant de réessayer.
 page-error-login = Un identifiant compte de 1 à 100 caractères visibles, sans espace.
 page-error-taken = Cet identifiant est pris. Choisissez-en un autre.
 page-error-name = Un nom compte de 1 à 30 caractères visibles.
@@ -812,7 +812,7 @@ page-error-reviews = Plusieurs de vos parties sont déjà en cours d’analyse. 
 page-error-too-many-keys = Personne ne peut avoir plus de clés d’accès. Révoquez-en une d’abord.
 page-error-signed-out = Vous n’êtes plus connecté ici. Rechargez la page.
 page-error-forbidden = Vous n’en avez pas le droit.
-page-error-too-large = C’est trop gros.
+page-error-too-large = C’est trop volumineux.
 page-error-too-fast = Pas si vite : attendez un instant et réessayez.
 page-error-busy = Le serveur est occupé. Réessayez dans un instant.
 page-error-no-room = Il n’y a plus de place sur cet appareil, ou son navigateur n’enregistre rien. Ce que vous avez vu jusqu’ici est à l’abri.
