@@ -178,6 +178,7 @@ page-over = Die Partie ist zu Ende.
 page-offline = Verbindung verloren. Neuer Versuch …
 page-why-not = Jetzt nicht.
 page-skip-hint = Zum Überspringen klicken oder Esc drücken.
+    .touch = Zum Überspringen tippen.
 page-hint-thinking = Mal überlegen …
 page-hint-button = Tipp
 page-undo = Rückgängig

@@ -181,6 +181,7 @@ page-over = The game is over.
 page-offline = Connection lost. Reconnecting…
 page-why-not = Not now.
 page-skip-hint = Click or press Esc to skip.
+    .touch = Tap to skip.
 page-hint-thinking = Thinking it over…
 page-hint-button = Hint
 page-undo = Undo

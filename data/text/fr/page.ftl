@@ -181,6 +181,7 @@ page-over = La partie est terminée.
 page-offline = Connexion perdue. Nouvelle tentative…
 page-why-not = Pas maintenant.
 page-skip-hint = Cliquez ou appuyez sur Échap pour passer.
+    .touch = Touchez l’écran pour passer.
 page-hint-thinking = Voyons voir…
 page-hint-button = Conseil
 page-undo = Annuler

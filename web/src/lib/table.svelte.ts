@@ -103,6 +103,13 @@ export class TableModel extends Story {
     const act = this.selected?.preview?.find((event) => event.kind === 'moved' || event.kind === 'shot');
     return act ? `field:${fieldKey(act.kind === 'moved' ? act.to : act.victim)}` : null;
   });
+  /** The gangster who was touched, while it is asked what he does. */
+  actor: Target | null = $derived.by(() => {
+    const prompt = this.ask?.prompt;
+    if (this.ahead?.instead) return this.last;
+    if (prompt?.kind === 'move_to') return `field:${fieldKey(prompt.from)}`;
+    return prompt?.kind === 'shoot_at' ? `field:${fieldKey(prompt.shooter)}` : null;
+  });
   /** Whether there is something to confirm or to go on with. */
   canGo = $derived(this.ask !== null && (this.rolling ? this.rolling.length > 0 : this.selected !== null || this.onward !== null));
   open: Offer[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
