@@ -15,6 +15,8 @@ export interface Share {
 
 export interface Row {
   name: string;
+  /** What the board calls a line. */
+  sign?: string;
   kind: Category | 'line' | 'total';
   shares: Share[];
 }
@@ -48,15 +50,15 @@ function smile(view: SmileView, setup: SmileSetup, scores: Record<SmileSeat, Sco
   return [...rows, total];
 }
 
-const lineName = ({ line, index }: Extract<GameEvent, { kind: 'line_scored' }>): string =>
-  t(line === 'row' ? 'page-row' : 'page-column', { number: line === 'row' ? index + 1 : ('abcdef'[index] ?? '') });
+const lineSign = ({ line, index }: Extract<GameEvent, { kind: 'line_scored' }>): string => (line === 'row' ? `${index + 1}` : ('abcdef'[index] ?? ''));
 
 /** Every line that brought somebody points, in the order in which they were scored. */
 function gangster(view: GangsterView, events: GameEvent[], rank: Partial<Record<Gang, number>>): Row[] {
   const gangs = gangsOf(view);
   const scored = events.filter((event) => event.kind === 'line_scored').filter(({ winner, points }) => winner && gangs.includes(winner) && points > 0);
   const rows = scored.map((event): Row => ({
-    name: lineName(event),
+    name: t(event.line === 'row' ? 'page-row' : 'page-column', { number: lineSign(event) }),
+    sign: lineSign(event),
     kind: 'line',
     shares: gangs.map((gang) => ({ seat: gang, points: event.winner === gang ? event.points : 0, why: '' })),
   }));
