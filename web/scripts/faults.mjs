@@ -338,6 +338,13 @@ const FAULTS = {
       });
       if (found.all < 3) wrong(`${lang}: ${found.all} chips`);
       for (const what of ['over', 'words', 'chips']) if (found[what].length > 0) wrong(`${lang}, ${what}: ${found[what].join(', ')}`);
+      for (const size of ['390x844', '375x553']) {
+        const { page: phone } = await visit('/table/scene-30', { size, lang });
+        await tab(phone, 'players');
+        // A line for each word; with a soft hyphen one more.
+        const heads = await phone.locator('.sheet thead small').evaluateAll((all) => all.filter((one) => one.clientHeight > 3 + 12 * one.textContent.split(/[\s\u00AD-]/).length).map((one) => one.innerText));
+        if (heads.length > 0) wrong(`${lang}, ${size}: ${heads.join(', ')}`);
+      }
       const { page: dice } = await visit('/table/smile-0', { size: '1366x650', lang });
       await dice.locator('.dice .die[tabindex="0"]').first().click();
       const cut = await dice.locator('.slots dt').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText));

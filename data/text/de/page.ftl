@@ -431,7 +431,7 @@ page-my-name = Der Name, den andere sehen
 page-save = Speichern
 page-saved = Gespeichert.
 page-rating =
-    { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games ->
+    { $game }: Wertung { $rating } ± { $uncertainty }, aus { $games ->
         [one] { $games } gewerteten Partie
        *[other] { $games } gewerteten Partien
     }

@@ -435,7 +435,7 @@ page-my-name = The name others see
 page-save = Save
 page-saved = Saved.
 page-rating =
-    { $game }: rating { $rating } ± { $uncertainty }, from { $games ->
+    { $game }: rating { $rating } ± { $uncertainty }, from { $games ->
         [one] { $games } rated game
        *[other] { $games } rated games
     }

@@ -436,7 +436,7 @@ page-my-name = Le nom que les autres voient
 page-save = Enregistrer
 page-saved = Enregistré.
 page-rating =
-    { $game } : classement { $rating } ± { $uncertainty }, sur { $games ->
+    { $game } : classement { $rating } ± { $uncertainty }, sur { $games ->
         [one] { $games } partie classée
        *[other] { $games } parties classées
     }
