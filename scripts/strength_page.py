@@ -1,5 +1,6 @@
 """Writes docs/strength.md from the figures that scripts/strength measured."""
 import json
+import math
 
 GAMES = [("smile", "With a Smile & a Gun"), ("gangster", "Gangster: The Bosses of Chicago")]
 
@@ -25,6 +26,16 @@ NEMESIS = """
 
 Nemesis makes 20,000 simulations for a choice. Its search against Kingpin's, without the second that cuts Nemesis short on
 slow machines:
+"""
+
+LADDER = """
+### In Elo
+
+What those wins come to, each level against the next lower one; somebody who is 200 points ahead wins three games of four. With two
+players, and with Rookie at 1000:
+
+| game | Rookie | Hustler | Enforcer | Fixer | Kingpin | Nemesis |
+|---|---:|---:|---:|---:|---:|---:|
 """
 
 FLOOR = """
@@ -124,7 +135,7 @@ def page(folder, parts):
     text.append(NEMESIS)
     for short, game in GAMES:
         text += pairings(figures, f"{short}-nemesis", game)
-    text.append(FLOOR)
+    text += ladder(figures) + [FLOOR]
     for short, game in GAMES:
         text += pairings(figures, f"{short}-floor", game)
     text += thinking(figures) + [UCT]
@@ -178,6 +189,22 @@ def pairings(figures, name, title):
                 f"| {100 * row['low']:.1f} to {100 * row['high']:.1f} % | {row['one_ms']:.2f} and {row['two_ms']:.2f} ms |"
             )
     return head + rows + [where(figures[name]), commands(figures[name])]
+
+
+def ladder(figures):
+    """How far each level is above Rookie."""
+    rows = []
+    for short, game in GAMES:
+        parts = [figures.get(f"{short}-{part}") for part in ("levels", "nemesis")]
+        if None in parts:
+            return [LADDER] + missing(f"{short}-nemesis")
+        # The levels' pairings were measured from the highest down.
+        wins = [result["figures"]["pairings"][0]["wins"] for part in parts for result in reversed(part["results"])]
+        elo = [1000.0]
+        for share in wins:
+            elo.append(elo[-1] + 400 * math.log10(share / (1 - share)))
+        rows.append(f"| {game} | " + " | ".join(f"{level:.0f}" for level in elo) + " |")
+    return [LADDER.rstrip("\n")] + rows + [""]
 
 
 def thinking(figures):
