@@ -48,6 +48,7 @@ enum Told {
     /// The host ends the game at a table.
     Close { table: TableKey, done: oneshot::Sender<bool> },
     /// Another node tells everybody something.
+    #[cfg(feature = "nats")]
     News(News),
     /// Everybody shall be told.
     Publish(News),

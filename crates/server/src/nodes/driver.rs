@@ -124,7 +124,9 @@ impl Driver {
                     awake.inbox.try_send(Call::Close(done)).ok();
                 }
             }
+            #[cfg(feature = "nats")]
             Told::News(News::Left(life)) => self.hear(Input::Answer(Answer::Over { life })),
+            #[cfg(feature = "nats")]
             Told::News(news) => drop(self.nodes.heard.send(news)),
             Told::Publish(news) => self.wire.publish(news),
         }
