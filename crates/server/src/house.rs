@@ -73,7 +73,7 @@ impl House {
         let (kept, counted) = (store.clone(), metrics.clone());
         let notices = Notices::start(kept, nodes.clone(), counted, words.clone(), signer.clone(), reach).await?;
         Ok(Arc::new(Self {
-            journal: Journal::start(store.clone(), metrics.clone()),
+            journal: Journal::start(store.clone(), metrics.clone(), nodes.is_some()),
             thinking: Thinking::start(metrics.clone()),
             deep: Thinking::start(metrics.clone()),
             reviewing: Thinking::start_with(1, metrics.clone()),

@@ -19,6 +19,9 @@ const MANY: usize = 16;
 /// How long, and how often at most.
 const MOMENT: Duration = Duration::from_millis(1);
 const MOMENTS: usize = 2;
+/// How long a transaction waits for more where several nodes share the database: each has only some of the tables, so that little would
+/// come together by itself.
+const SHARED: Duration = Duration::from_millis(12);
 
 /// The moves are not on disk, or nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,10 +42,10 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Starts the task. It ends when the last journal is dropped and everything is written.
-    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+    /// Starts the task; several nodes may share the database. It ends when the last journal is dropped and everything is written.
+    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>, shared: bool) -> Self {
         let (commits, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(write_all(store, metrics, waiting));
+        tokio::spawn(write_all(store, metrics, shared, waiting));
         Self { commits }
     }
 
@@ -54,9 +57,12 @@ impl Journal {
     }
 }
 
-async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut waiting: mpsc::Receiver<Commit>) {
+async fn write_all(store: Arc<dyn Store>, metrics: Arc<Metrics>, shared: bool, mut waiting: mpsc::Receiver<Commit>) {
     let (mut commits, mut last) = (Vec::new(), 0);
     while waiting.recv_many(&mut commits, WAITING).await > 0 {
+        if shared {
+            tokio::time::sleep(SHARED).await;
+        }
         gather(&mut commits, &mut waiting).await;
         linger(&mut commits, &mut waiting, last).await;
         last = commits.len();
