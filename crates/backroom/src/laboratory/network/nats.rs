@@ -48,6 +48,8 @@ impl Nats {
 async fn spawn(address: SocketAddr) -> anyhow::Result<Child> {
     let mut command = Command::new("nats-server");
     command.args(["--addr", &address.ip().to_string(), "--port", &address.port().to_string()]);
+    // As scripts/cluster and packaging/ start it: threads that wake each other for what one does would cost more.
+    command.env("GOMAXPROCS", "1");
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
     let mut process = command.spawn().map_err(|error| {
         BadInput(format!("--nodes: nats-server can't be started: {error}; Debian's package nats-server has it"))
