@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/compressed.ts';
 import { offline } from './scripts/offline.ts';
+import { texts } from './scripts/texts.ts';
 
 // `--mode fixtures` builds the page over recorded positions instead of a server, for pictures and checks.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline(), compressed()],
+  plugins: [svelte(), texts(), offline(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { COACHED } from '../src/lib/coach';
 import { LESSONS } from '../src/lib/lessons';
 import { CLOCKS, RIVALS } from '../src/lib/setups';
+import { bare } from '../scripts/texts';
 import { catalogue } from './recorded';
 
 const TEXTS = new URL('../../data/text/', import.meta.url).pathname;
@@ -91,6 +92,16 @@ describe("the page's texts", () => {
     );
     expect(unused).toEqual([]);
   });
+});
+
+test.each(LANGS)('%s is sent without comments and says the same', (lang) => {
+  for (const file of ['page', 'cards', 'smile', 'gangster', 'table', 'rules', 'rulings', 'lessons', 'press']) {
+    const said = (text: string) =>
+      JSON.stringify(parse(text, { withSpans: false }).body.filter(({ type }) => !type.endsWith('Comment')).map((entry) => ({ ...entry, comment: null })));
+    const text = read(lang, file);
+    expect(bare(text)).not.toMatch(/^#/m);
+    expect(said(bare(text)), file).toBe(said(text));
+  }
 });
 
 describe("the lessons' texts", () => {

@@ -27,12 +27,13 @@ page-nav-replay = Nachspielen
 page-nav-me = Ich
 page-nav-lost = Falsche Tür
 page-lost-text = Hier wohnt niemand dieses Namens. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+page-to-home = Zur Startseite
 page-unofficial = Ein inoffizieller Tisch von Leuten, die diese Spiele mögen; weder von den Autoren noch von den Verlagen gemacht oder gebilligt. Wenn du sie auch magst, kauf dir die Schachteln.
 
 ## Home
 
 page-go-on = Weiterspielen
-page-against = mit { $names }
+page-against = Am Tisch: { $names }
 page-your-turn = Du bist am Zug
 page-their-turn = Wartet
 page-seat-free = freier Platz
@@ -49,7 +50,7 @@ page-replay-text = Geh jede Partie Stellung für Stellung durch: jeder Wurf gepr
 ## A new table
 
 page-game = Spiel
-page-rival = Gegen
+page-rival = Gegner
 page-bot = Stärke
 page-players = Spieler
 page-edition = Ausgabe
@@ -158,7 +159,7 @@ page-on-card = { $count } auf der Karte
 page-first = Startspieler
 page-turn = am Zug
 page-goal = Ziel:
-page-own = Eigene
+page-own = Eigener
 page-met = erfüllt
 page-not-met = nicht erfüllt
 page-open = Offen
@@ -188,7 +189,7 @@ page-go-moved = Nach { $field } bewegen
 page-go-shot = Auf { $field } schießen
 page-on-board = Wähl auf dem Spielplan.
 page-take-hint = Ein Hut ist wert, was auf ihm steht. Wer von einem Geschäft aufgedeckt die meisten hat, bekommt dessen Punkte, und doppelt, wenn der Gegner keines hat. Verdeckt ist ein Plättchen 1 Punkt wert und sonst nichts.
-page-take-infusion = Aufgedeckt bringt ein Zaubertrank keine Punkte; mit ihm tust du einmal, was seine Karte sagt.
+page-take-infusion = Aufgedeckt bringt ein Zaubertrank keine Punkte; seine Karte wirkt einmal.
 page-as-list =
     { $count ->
         [0] Alle Möglichkeiten als Liste
@@ -226,6 +227,7 @@ page-die-second = Und jetzt den Würfel für deine Aktion.
 page-die-way = Als Bewegung: Dein Boss hält auf { $space }. { $where }
 page-die-does = Als Aktion, { $value }: { $action }
 page-actions = Was die Aktionswürfel tun
+page-action-dice = { $dice }:
 page-action-1 = Polizist kommt dazu
 page-action-2 = Handlanger zieht um
 page-action-4 = beliebiger Marker weg
@@ -327,7 +329,7 @@ page-gist-gangster-2 = Eine Reihe oder Spalte mit sechs Gangstern wird sofort ge
 page-gist-gangster-3 = Gangs, die gleichauf an der Spitze liegen, stechen sich gegenseitig aus; ein Gleichstand um den zweiten Platz ändert nichts: 6, 4 und 4 geben 2. Tote füllen ein Feld, zählen aber nichts.
 page-gist-gangster-4 = Rang 17 macht dich zu Al Capone. Sonst gewinnt der höchste Rang, wenn der Spielplan voll ist.
 page-coach-draft = Zwei Würfel
-    .text = Wähl einen für die Bewegung, dann einen für die Aktion; der Spielplan zeigt, wo dein Boss stehen bliebe und wer mit ihm käme. Deine Aktionswürfel ergeben zusammen deinen Fahndungslevel, und wenn er niedriger ist als der deines Gegners, bringt das später einen Bonus.
+    .text = Wähl einen für die Bewegung, dann einen für die Aktion; der Spielplan zeigt, wo dein Boss stehen bliebe und wer mit ihm käme. Deine Aktionswürfel ergeben zusammen deinen Fahndungslevel; ist er niedriger als der deines Gegners, bringt das später einen Bonus.
 page-coach-window = Weiter, oder ein Zaubertrank
     .text = Du hast einen Zaubertrank, den du hier einsetzen könntest. Du musst aber nicht: Mit dem hellen Knopf geht es einfach weiter.
 page-coach-act = Deine Aktion
@@ -337,7 +339,7 @@ page-coach-shift_to = Wohin?
 page-coach-bonus = Niedriger Fahndungslevel
     .text = Deine Aktionswürfel ergeben weniger. Leg einen Marker beliebiger Farbe oder zwei Polizisten dorthin, wo es dir hilft oder deinem Gegner schadet.
 page-coach-take = Nimm deine Beute
-    .text = Du hast hier einen Platz gewonnen. Ein Hut ist so viel wert, wie draufsteht. Ein Geschäft bringt Punkte, wenn du davon aufgedeckt die meisten hast; hat dein Gegner keines davon aufgedeckt, ist es ein Monopol und zählt doppelt. Verdeckt ist ein Geschäft oder ein Zaubertrank 1 Punkt wert.
+    .text = Du hast hier einen Platz gewonnen. Ein Hut ist so viel wert, wie draufsteht. Ein Geschäft zählt, wenn du davon aufgedeckt die meisten hast, und doppelt, wenn dein Gegner keines hat. Verdeckt ist ein Geschäft oder ein Zaubertrank 1 Punkt wert.
 page-coach-turn = Legen, bewegen oder schießen
     .text = Leg einen eigenen oder einen offenen oder zieh blind; oder beweg einen lebenden Gangster ein Feld weit; oder opfere eine Patrone. Die Zeichen am Rand sagen, wie voll jede Linie ist und wer punkten würde.
 page-coach-lay = Wohin legen
@@ -427,7 +429,7 @@ page-mistake-was = Gespielt: { $played }. Besser: { $better }.
 ## Me
 
 page-name = Name
-page-my-name = Der Name, den andere sehen
+page-my-name = Name, den andere sehen
 page-save = Speichern
 page-saved = Gespeichert.
 page-rating =
@@ -501,7 +503,7 @@ page-sound-off = aus
 page-sound-quiet = leise
 page-sound-medium = mittel
 page-sound-loud = laut
-page-look-elsewhere = Benachrichtigung im Browser, wenn ich am Zug bin und gerade woanders bin
+page-look-elsewhere = Benachrichtigung im Browser, wenn ich am Zug und gerade woanders bin
 page-notices-denied = Dieser Browser erlaubt von hier keine Benachrichtigungen; das kannst du in seinen Einstellungen ändern.
 page-history = Meine Partien
 page-history-empty = Noch keine beendete Partie.
@@ -621,7 +623,7 @@ page-nav-stop = Keine E-Mails mehr
 page-mail-stopped = Du bekommst keine E-Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.
 page-nav-confirm = E-Mails, wenn du am Zug bist
 page-mail-confirmed = Ab jetzt erfährst du per E-Mail, wenn du am Zug bist. An diese Adresse kann auch ein Link für ein neues Passwort gehen.
-page-notices = Wenn ich am Zug bin und nicht da bin
+page-notices = Wenn ich am Zug, aber nicht da bin
 page-notices-text = Für Partien, die Tage dauern. Verschickt wird nur, was du hier einschaltest.
 page-push-start = In diesem Browser benachrichtigen
 page-push-stop = In diesem Browser nicht mehr benachrichtigen
@@ -635,7 +637,7 @@ page-mail-stop-old = Dieser Link gilt nicht mehr. Melde dich an und schalte die 
 
 ## Was von Partien bleibt
 
-page-one-screen = beide Seiten an diesem Bildschirm
+page-one-screen = Beide Seiten an diesem Bildschirm
 page-not-begun = Noch nicht begonnen
 page-rating-of = Wertung
 page-gang = die Gang
@@ -693,7 +695,7 @@ page-odds-easy = Leicht
 page-odds-fair = Ausgeglichen
 page-odds-hard = Schwer
 page-odds-harder = Sehr schwer
-page-offer-deal = Diese Ausgangslage verschicken
+page-offer-deal = Ausgangslage verschicken
 page-offer = Wer diesen Link öffnet, spielt dieselben Würfel auf deinem Platz
 page-side-by-side = Dieselbe Ausgangslage, nebeneinander
 page-front = Titelseite

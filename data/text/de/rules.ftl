@@ -6,7 +6,7 @@
 chapter-W0 = Material und Stadtplan
     .short = Neun Bezirke liegen in der Mitte, zwölf Felder laufen außen herum. Auf den Feldern gehen die Bosse und der Schatten; Handlanger, Polizei und Plättchen liegen in den Bezirken.
 W0-1 = Die Stadt
-    .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, Reihe für Reihe nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
+    .text = Die Stadt ist ein Raster aus drei mal drei Bezirken, Reihe für Reihe nummeriert: oben 0 1 2, in der Mitte 3 4 5, unten 6 7 8. Bezirk 4 ist die Stadtmitte; 0, 2, 6 und 8 sind die Ecken.
 W0-2 = Die Felder am Stadtrand
     .text = Zwölf Felder führen im Uhrzeigersinn um die Stadt: 0 bis 2 oben entlang, 3 bis 5 rechts hinunter, 6 bis 8 unten zurück, 9 bis 11 links hinauf. Jedes trägt zwei Zahlen, seine eigene und dieselbe plus 12; das hilft beim Zählen. Jedes blickt auf eine Linie aus drei Bezirken, der nächste zuerst: Feld 0 auf 0, 3, 6; Feld 1 auf 1, 4, 7; Feld 2 auf 2, 5, 8; Feld 3 auf 2, 1, 0; Feld 4 auf 5, 4, 3; Feld 5 auf 8, 7, 6; Feld 6 auf 8, 5, 2; Feld 7 auf 7, 4, 1; Feld 8 auf 6, 3, 0; Feld 9 auf 6, 7, 8; Feld 10 auf 3, 4, 5; Feld 11 auf 0, 1, 2. Der erste Bezirk der Linie liegt „vor“ einer Figur, die dort steht.
 W0-3 = Hafen und Park
@@ -119,7 +119,7 @@ W5-7 = Kein Zweiter
     .text = Gibt es keinen Zweiten (in der Stadtmitte auch: keinen Dritten), bleiben die restlichen Plättchen im Bezirk liegen.
     .ruling = Das deutsche Heft sagt das nur vom zweiten Platz; wir halten es in der Erstausgabe und beim dritten Platz genauso.
 W5-8 = Aufgedeckt oder verdeckt
-    .text = Wer ein Geschäft oder einen Zaubertrank bekommt, entscheidet sofort: aufgedeckt, oder verdeckt für 1 Punkt. Dabei bleibt es.
+    .text = Wer ein Geschäft oder einen Zaubertrank bekommt, entscheidet sofort: aufgedeckt, oder verdeckt für 1 Punkt. Dabei bleibt es.
 W5-9 = Die Ablage
     .text = Was die Polizei nimmt, kommt in die Ablage.
 W5-10 = Den Bezirk räumen

@@ -121,7 +121,7 @@ smile-event-round_began = Runde { $round } von 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
     { $why ->
         [all_equal] Alle Würfel waren gleich. Der Vorrat wird neu geworfen: { $dice }.
-        [last_chance] { infusion-last_chance }, neu geworfen: { $dice }.
+        [last_chance] Neu geworfen: { $dice }.
         [gang_all_equal] Alle Würfel sind gleich. Die Gang wirft den Vorrat neu: { $dice }.
         [gang_lowest] Die Gang wirft den niedrigsten Würfel neu: Er zeigt jetzt eine { $dice }.
         [collector] { shadow-collector }: Der Aktionswürfel zeigt jetzt { $dice }.

@@ -27,6 +27,7 @@ page-nav-replay = Replay
 page-nav-me = Me
 page-nav-lost = Wrong door
 page-lost-text = Nobody here by that name. Maybe the link is old, or a letter is missing.
+page-to-home = Go to the home page
 page-unofficial = An unofficial table run by people who like these games; not made or endorsed by their designers or publishers. If you like them too, buy the boxes.
 
 ## Home
@@ -49,7 +50,7 @@ page-replay-text = Walk through any game, position by position, with every roll 
 ## A new table
 
 page-game = Game
-page-rival = Against
+page-rival = Rival
 page-bot = Strength
 page-players = Players
 page-edition = Edition
@@ -230,6 +231,7 @@ page-die-second = Now take the die for your action.
 page-die-way = To move: your boss stops on { $space }. { $where }
 page-die-does = To act, { $value }: { $action }
 page-actions = What the action dice do
+page-action-dice = { $dice }:
 page-action-1 = police officer in
 page-action-2 = henchman moves
 page-action-4 = any cube out
@@ -341,7 +343,7 @@ page-coach-shift_to = Where to?
 page-coach-bonus = Less heat
     .text = Your action dice add up to less. Add one cube of any colour, or two police officers, wherever it helps you or hurts your rival.
 page-coach-take = Take your prize
-    .text = You won a place here. A hat is worth the number it shows. A business scores if you have the most of it face up; if your rival has none of it face up, that is a monopoly and scores double. Face down, a business or an infusion is worth 1 point.
+    .text = You won a place here. A hat is worth the number it shows. A business scores if you have the most of it face up, and double if your rival has none. Face down, a business or an infusion is worth 1 point.
 page-coach-turn = Place, move or shoot
     .text = Place one of your own, an open one, or draw blind; or move a living gangster one space; or spend a bullet. The marks at the edge show how full each line is and who would score.
 page-coach-lay = Where to place it
@@ -639,7 +641,7 @@ page-mail-stop-old = This link no longer works. Sign in and switch the e-mails o
 
 ## What games leave behind
 
-page-one-screen = both sides on this screen
+page-one-screen = Both sides on this screen
 page-not-begun = Not begun
 page-rating-of = Rating
 page-gang = the gang

@@ -6,7 +6,7 @@
 chapter-W0 = Components and geometry
     .short = Nine districts lie in the middle, twelve spaces run around them. Bosses and the Shadow walk on the spaces; henchmen, police and tokens lie in the districts.
 W0-1 = The city
-    .text = The city is a grid of three by three districts, numbered row by row: 0 1 2 on top, 3 4 5 in the middle, 6 7 8 below. District 4 is the centre; 0, 2, 6 and 8 are the corners.
+    .text = The city is a grid of three by three districts, numbered row by row: 0 1 2 on top, 3 4 5 in the middle, 6 7 8 below. District 4 is the centre; 0, 2, 6 and 8 are the corners.
 W0-2 = The spaces around it
     .text = Twelve spaces run clockwise around the city: 0 to 2 along the top, 3 to 5 down the right side, 6 to 8 back along the bottom, 9 to 11 up the left side. Each shows two numbers, its own and its own plus 12, to help you count. Each faces a line of three districts, nearest first: space 0 faces 0, 3, 6; space 1 faces 1, 4, 7; space 2 faces 2, 5, 8; space 3 faces 2, 1, 0; space 4 faces 5, 4, 3; space 5 faces 8, 7, 6; space 6 faces 8, 5, 2; space 7 faces 7, 4, 1; space 8 faces 6, 3, 0; space 9 faces 6, 7, 8; space 10 faces 3, 4, 5; space 11 faces 0, 1, 2. The first district of the line is the one “in front of” a figure that stands there.
 W0-3 = Harbour and park
@@ -119,7 +119,7 @@ W5-7 = No second
     .text = If nobody is second (or, in the centre, nobody is third), the tokens that are left stay in the district.
     .ruling = The German book says so for second place only; we apply it to the first edition and to third place as well.
 W5-8 = Face up or face down
-    .text = Whoever gains a business or an infusion decides at once: face up, or face down for 1 point. The choice is final.
+    .text = Whoever gains a business or an infusion decides at once: face up, or face down for 1 point. The choice is final.
 W5-9 = Discard pile
     .text = What the police take goes to the discard pile.
 W5-10 = Clearing the district

@@ -101,7 +101,7 @@ smile-event-round_began = Round { $round } of 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
     { $why ->
         [all_equal] All dice were equal. The pool is rerolled: { $dice }.
-        [last_chance] { infusion-last_chance }, rerolled: { $dice }.
+        [last_chance] Rerolled: { $dice }.
         [gang_all_equal] All dice are equal. The gang rerolls the pool: { $dice }.
         [gang_lowest] The gang rerolls the lowest die and gets a { $dice }.
         [collector] { shadow-collector }: the action die now shows { $dice }.

@@ -27,6 +27,7 @@ page-nav-replay = Revoir
 page-nav-me = Moi
 page-nav-lost = Mauvaise porte
 page-lost-text = Personne de ce nom ici. Le lien est peut-être ancien, ou il y manque une lettre.
+page-to-home = Retour à l’accueil
 page-unofficial = Une table non officielle, tenue par des amateurs de ces jeux ; ni réalisée ni approuvée par leurs auteurs ou leurs éditeurs. Si vous les aimez aussi, achetez les boîtes.
 
 ## Home
@@ -49,7 +50,7 @@ page-replay-text = Parcourez n’importe quelle partie, position par position 
 ## A new table
 
 page-game = Jeu
-page-rival = Contre
+page-rival = Adversaire
 page-bot = Force
 page-players = Joueurs
 page-edition = Édition
@@ -230,6 +231,7 @@ page-die-second = Puis le dé de votre action.
 page-die-way = Mouvement : votre boss s’arrête en { $space }. { $where }
 page-die-does = Action, { $value } : { $action }
 page-actions = Ce que font les dés d’action
+page-action-dice = { $dice } :
 page-action-1 = un policier arrive
 page-action-2 = un homme bouge
 page-action-4 = un cube disparaît
@@ -342,7 +344,7 @@ page-coach-shift_to = Vers où ?
 page-coach-bonus = La pression la plus basse
     .text = Vos dés d’action font moins. Ajoutez un cube de n’importe quelle couleur, ou deux policiers, là où cela vous aide ou gêne votre adversaire.
 page-coach-take = Prenez votre butin
-    .text = Vous avez gagné une place ici. Un chapeau vaut le chiffre qu’il porte. Un business rapporte si vous en avez le plus face visible ; si votre adversaire n’en a aucun face visible, c’est un monopole, qui compte double. Face cachée, un business ou une infusion vaut 1 point.
+    .text = Vous avez gagné une place ici. Un chapeau vaut le chiffre qu’il porte. Un business rapporte si vous en avez le plus face visible, et le double si votre adversaire n’en a aucun. Face cachée, un business ou une infusion vaut 1 point.
 page-coach-turn = Poser, déplacer ou tirer
     .text = Posez un des vôtres, un de la réserve ouverte, ou piochez à l’aveugle ; ou déplacez un gangster vivant d’une case ; ou dépensez une balle. Les marques au bord montrent où en est chaque ligne et qui marquerait.
 page-coach-lay = Où poser
@@ -640,7 +642,7 @@ page-mail-stop-old = Ce lien n’est plus valable. Connectez-vous et désactivez
 
 ## Ce qui reste des parties
 
-page-one-screen = les deux camps sur cet écran
+page-one-screen = Les deux camps sur cet écran
 page-not-begun = Pas commencée
 page-rating-of = Classement
 page-gang = le gang
@@ -702,7 +704,7 @@ page-odds-easy = Facile
 page-odds-fair = Équilibré
 page-odds-hard = Difficile
 page-odds-harder = Très difficile
-page-offer-deal = Envoyer cette donne à un ami
+page-offer-deal = Envoyer cette donne
 page-offer = Qui ouvre ce lien joue avec les mêmes dés, à votre place
 page-side-by-side = La même donne, côte à côte
 page-front = La une

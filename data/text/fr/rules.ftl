@@ -6,7 +6,7 @@
 chapter-W0 = Matériel et plan de la ville
     .short = Neuf districts au milieu, douze cases tout autour. Les boss et l’Ombre marchent sur les cases ; hommes de main, police et jetons sont dans les districts.
 W0-1 = La ville
-    .text = La ville est une grille de trois districts sur trois, numérotés rangée par rangée : 0 1 2 en haut, 3 4 5 au milieu, 6 7 8 en bas. Le district 4 est le centre ; 0, 2, 6 et 8 sont les coins.
+    .text = La ville est une grille de trois districts sur trois, numérotés rangée par rangée : 0 1 2 en haut, 3 4 5 au milieu, 6 7 8 en bas. Le district 4 est le centre ; 0, 2, 6 et 8 sont les coins.
 W0-2 = Les cases du pourtour
     .text = Douze cases font le tour de la ville dans le sens horaire : 0 à 2 le long du haut, 3 à 5 en descendant à droite, 6 à 8 en revenant par le bas, 9 à 11 en remontant à gauche. Chacune porte deux numéros, le sien et le sien plus 12, pour aider à compter. Chacune fait face à une ligne de trois districts, le plus proche d’abord : la case 0 à 0, 3, 6 ; la case 1 à 1, 4, 7 ; la case 2 à 2, 5, 8 ; la case 3 à 2, 1, 0 ; la case 4 à 5, 4, 3 ; la case 5 à 8, 7, 6 ; la case 6 à 8, 5, 2 ; la case 7 à 7, 4, 1 ; la case 8 à 6, 3, 0 ; la case 9 à 6, 7, 8 ; la case 10 à 3, 4, 5 ; la case 11 à 0, 1, 2. Le premier district de la ligne est celui qui se trouve « devant » un pion posté là.
 W0-3 = Le port et le parc
@@ -119,7 +119,7 @@ W5-7 = Pas de deuxième
     .text = S’il n’y a pas de deuxième (au centre aussi : pas de troisième), les jetons restants demeurent dans le district.
     .ruling = Le livret allemand ne le dit que de la deuxième place ; nous l’appliquons aussi à la première édition et à la troisième place.
 W5-8 = Face visible ou cachée
-    .text = Qui obtient un business ou une infusion décide aussitôt : face visible, ou face cachée pour 1 point. Le choix est définitif.
+    .text = Qui obtient un business ou une infusion décide aussitôt : face visible, ou face cachée pour 1 point. Le choix est définitif.
 W5-9 = La défausse
     .text = Ce que prend la police va à la défausse.
 W5-10 = Vider le district

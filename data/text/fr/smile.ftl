@@ -102,7 +102,7 @@ smile-event-round_began = Manche { $round } sur 3. Phase 1, { smile-phase-1 }.
 smile-event-rolled =
     { $why ->
         [all_equal] Tous les dés étaient égaux. La réserve est relancée : { $dice }.
-        [last_chance] { infusion-last_chance }, dés relancés : { $dice }.
+        [last_chance] Dés relancés : { $dice }.
         [gang_all_equal] Tous les dés sont égaux. Le gang relance la réserve : { $dice }.
         [gang_lowest] Le gang relance le dé le plus bas et obtient un { $dice }.
         [collector] { shadow-collector } : le dé d’action montre maintenant { $dice }.
