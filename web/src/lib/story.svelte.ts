@@ -16,13 +16,16 @@ const draws = typeof requestAnimationFrame === 'function';
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 const told = (story: StoryLine[]): Told[] => story.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
 
-/** What somebody has just done is drawn before what comes of it: both would be too much for one frame. Where nothing is drawn nobody
- *  waits long for it. */
+/** What somebody has just done is drawn before what comes of it: both would be too much for one frame. That a frame begins is told
+ *  before it is drawn, so the next one is waited for. Where nothing is drawn nobody waits long for it. */
 const drawn = () =>
   new Promise<unknown>((done) => {
-    requestAnimationFrame(done);
+    requestAnimationFrame(() => requestAnimationFrame(done));
     setTimeout(done, 100);
   });
+
+/** In milliseconds. */
+const FRAME = 17;
 
 /** One step from a true position to the next. */
 interface Step {
@@ -132,7 +135,8 @@ export abstract class Story {
   private draw(event: GameEvent): void {
     this.onShow?.(event);
     const sound = soundOf(event, this.info);
-    if (sound) play(sound);
+    // Heard when it is seen, and made after the task that has most to do.
+    if (sound) setTimeout(play, FRAME, sound);
   }
 
   private done(): void {
