@@ -25,7 +25,12 @@ use std::{
     convert::Infallible,
     sync::Arc,
 };
-use tokio::{runtime::Handle, task::spawn_blocking};
+use tokio::{
+    runtime::Handle,
+    sync::Semaphore,
+    task::spawn_blocking,
+    time::{Instant, sleep},
+};
 use utoipa::ToSchema;
 use utoipa_axum::{
     router::{OpenApiRouter, UtoipaMethodRouterExt},
@@ -183,13 +188,28 @@ async fn statistics(
     .await
 }
 
-/// Reads and adds up thousands of rows on a thread of its own: those that serve moves are not kept from it.
+/// Whose turn it is to read thousands of rows: one after the other, and half of the time nobody.
+static TURN: Semaphore = Semaphore::const_new(1);
+
+/// Reads and adds up thousands of rows on a thread of its own. However many want that, moves come through: whoever waits keeps
+/// neither a connection nor a processor from them, and the next one begins after a rest as long as this took.
 pub(crate) async fn aside<T: Send + 'static>(
     work: impl Future<Output = Result<T, No>> + Send + 'static,
 ) -> Result<T, No> {
-    let runtime = Handle::current();
-    let done = spawn_blocking(move || runtime.block_on(work)).await;
-    done.unwrap_or_else(|_| Err(No::because(StatusCode::SERVICE_UNAVAILABLE, "this could not be read; try again")))
+    let (turn, runtime) = (TURN.acquire().await, Handle::current());
+    // It is somebody's turn until their work is done, even if they have hung up.
+    let done = spawn_blocking(move || {
+        let begun = Instant::now();
+        let done = runtime.block_on(work);
+        let rest = begun.elapsed();
+        runtime.spawn(async move {
+            sleep(rest).await;
+            drop(turn);
+        });
+        done
+    });
+    done.await
+        .unwrap_or_else(|_| Err(No::because(StatusCode::SERVICE_UNAVAILABLE, "this could not be read; try again")))
 }
 
 /// All records of somebody's finished games and those that they brought, one a line, as they are read from disk.
