@@ -24,7 +24,7 @@ use std::{
 use tokio::time::timeout;
 
 /// After how many requests of an address other servers are told at once.
-const OFTEN: u32 = 10;
+const OFTEN: u32 = 5;
 
 /// Counts what everybody does.
 pub struct Crowd {
