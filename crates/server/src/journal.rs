@@ -21,7 +21,7 @@ const MOMENT: Duration = Duration::from_millis(1);
 const MOMENTS: usize = 2;
 /// How long a transaction waits for more where several nodes share the database: each has only some of the tables, so that little would
 /// come together by itself.
-const SHARED: Duration = Duration::from_millis(12);
+const SHARED: Duration = Duration::from_millis(16);
 
 /// The moves are not on disk, or nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
