@@ -89,8 +89,8 @@ function random(bytes: number): string {
 const SIGNED_OUT = 4001;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** How long whatever is said may go unanswered. */
-const SILENT = 4000;
+/** How long whatever is said may go unanswered: longer than other nodes need to notice that one is gone and to take its tables. */
+const SILENT = 5000;
 /** After so long nothing that is sent is too fast any more. */
 const BREATH = 600;
 

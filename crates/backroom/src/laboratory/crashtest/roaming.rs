@@ -16,7 +16,7 @@ use tokio::{
 };
 
 /// How long a player waits for a node that says nothing before going to another: as long as the page does.
-const SILENT: Duration = Duration::from_secs(4);
+const SILENT: Duration = Duration::from_secs(5);
 /// After how long something is tried again.
 const AGAIN: Duration = Duration::from_millis(50);
 /// How long a player thinks.
