@@ -14,20 +14,33 @@ export interface Attributes {
   'aria-pressed'?: boolean;
 }
 
+/** The same attributes are the same object: whoever has them already has nothing to do when something else is asked. */
+const known = new Map<string, Attributes>();
+const MANY = 5000;
+
+function once(attributes: Attributes): Attributes {
+  const key = Object.values(attributes).join('\n');
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MANY) known.clear();
+  known.set(key, attributes);
+  return attributes;
+}
+
 /** What a drawn thing needs to be a target. Only what can be picked is reachable by keyboard and announced. */
 export function target(model: TableModel, name: Target, label: string, picked = false): Attributes {
   const choices = model.targets.get(name);
   picked ||= model.picked.at(-1) === name;
-  if (!choices) return { 'data-target': name, 'data-state': picked ? 'picked' : 'quiet' };
+  if (!choices) return once({ 'data-target': name, 'data-state': picked ? 'picked' : 'quiet' });
   const says = choices.length === 1 ? choices[0]?.says : undefined;
-  return {
+  return once({
     'data-target': name,
     'data-state': picked ? 'picked' : 'legal',
     role: 'button',
     tabindex: 0,
     'aria-label': says ?? label,
     'aria-pressed': picked,
-  };
+  });
 }
 
 const named = (element: Element | null): HTMLElement | SVGElement | null =>

@@ -18,11 +18,16 @@ export interface Why {
   says?: string | undefined;
 }
 
+/** Nothing stays the same nothing, so that whoever draws it has nothing to do. */
+const NO_PICKS: Target[] = [];
+const NO_TARGETS = new Map<Target, Offer[]>();
+const NO_EVENTS: GameEvent[] = [];
+
 /** A prize is taken by touching it: nothing else can be meant. */
 const AT_ONCE = new Set<Choice['kind'] | undefined>(['take', 'take_die']);
 
 export class TableModel extends Story {
-  picked: Target[] = $state.raw([]);
+  picked: Target[] = $state.raw(NO_PICKS);
   /** The choices of the decision under way; nobody but the page keeps them. */
   made: number[] = $state.raw([]);
   /** The same with what was sent and not yet answered. */
@@ -85,7 +90,7 @@ export class TableModel extends Story {
   helps = $derived(!this.info?.options.lesson && !this.info?.seats.some(({ bot, you }) => !bot && !you));
   canHint = $derived(this.ask !== null && this.helps && !this.hinting);
   forecast: Forecast | undefined = $derived(this.showing ? undefined : this.position?.forecast);
-  private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : new Map<Target, Offer[]>());
+  private next = $derived(this.ask ? nextTargets(this.ask, this.picked) : NO_TARGETS);
   /** Whether everything is picked, and only has to be confirmed. */
   private complete = $derived(this.picked.length > 0 && this.next.size === 0);
   private stops = $derived(this.ask ? stops(this.ask) : new Map<Target, Target>());
@@ -114,11 +119,11 @@ export class TableModel extends Story {
   canGo = $derived(this.ask !== null && (this.rolling ? this.rolling.length > 0 : this.selected !== null || this.onward !== null));
   open: Offer[] = $derived(this.ask ? narrow(this.ask, this.picked) : []);
   preview: GameEvent[] = $derived.by(() => {
-    if (!this.ask) return [];
+    if (!this.ask) return NO_EVENTS;
     const pointedAt = this.pointed ? this.targets.get(this.pointed) : undefined;
     if (pointedAt) return common(pointedAt);
     if (this.picked.length > 0) return common(this.open);
-    return this.onward ? common([this.onward]) : [];
+    return this.onward ? common([this.onward]) : NO_EVENTS;
   });
   canUndo = $derived(this.picked.length > 0 || this.made.length > 0 || this.ahead?.instead === true || (this.position?.undo ?? false));
   unread = $derived(this.talk.filter(({ number }) => number > this.read).length);
@@ -148,7 +153,7 @@ export class TableModel extends Story {
         this.waiting = false;
         this.hinting = false;
         this.forget();
-        this.picked = [];
+        this.picked = NO_PICKS;
         this.sent = this.made;
         // Somebody was faster, in another window of the same browser: the update tells.
         if (message.code !== 'stale') this.why = { target: '', rule: message.rule, says: message.why };
@@ -196,7 +201,7 @@ export class TableModel extends Story {
     const die = this.stops.get(target);
     if (die) {
       if (this.picked[0] === die) return;
-      this.picked = [];
+      this.picked = NO_PICKS;
       return this.pick(die);
     }
     if (!this.targets.has(target)) return;
@@ -288,7 +293,7 @@ export class TableModel extends Story {
   }
 
   unpick(): void {
-    this.picked = [];
+    this.picked = NO_PICKS;
     if (this.rolling) this.rolling = [];
   }
 
@@ -370,7 +375,7 @@ export class TableModel extends Story {
     this.forking = false;
     if (this.picked !== picked || choices.length === 0) return;
     this.last = this.picked.at(-1) ?? null;
-    this.picked = [];
+    this.picked = NO_PICKS;
     this.ahead = { choices, instead: true };
     this.onAsk?.();
     this.nextWish();
@@ -392,9 +397,10 @@ export class TableModel extends Story {
   }
 
   private settle(update: Update): void {
-    this.position = update;
+    const forecast = share(this.position?.forecast, update.forecast);
+    this.position = forecast ? { ...update, forecast } : update;
     this.view = share(this.view, update.view);
-    this.picked = [];
+    this.picked = NO_PICKS;
     this.ahead = null;
     this.rolling = null;
     this.waiting = false;
@@ -447,7 +453,7 @@ export class TableModel extends Story {
 
   /** What was picked is done. Whoever waited for an infusion has used it, or the turn is over. */
   protected happened(event: GameEvent): void {
-    this.picked = [];
+    this.picked = NO_PICKS;
     const done = event.kind === 'infusion_used' ? event.player === this.armed : event.kind === 'turn_began' && event.player !== this.armed;
     if (done) this.armed = null;
   }
