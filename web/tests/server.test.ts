@@ -98,13 +98,13 @@ test('whoever is not answered in time goes elsewhere and says it again', async (
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all.length, 'nobody is asked anything, so that silence means nothing').toBe(1);
   connection.choose([3], 7);
-  await vi.advanceTimersByTimeAsync(3_900);
+  await vi.advanceTimersByTimeAsync(4_900);
   expect(online).toEqual([true]);
   await vi.advanceTimersByTimeAsync(500);
   expect(online).toEqual([true, false]);
   socket.say(update(9));
   expect(heard, 'what comes too late is not heard').toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(4_500);
+  await vi.advanceTimersByTimeAsync(5_500);
   expect(FakeSocket.all.length, 'one that does not even open is given up, too').toBe(3);
   FakeSocket.all[2]!.open();
   expect(FakeSocket.all[2]!.sent[1]).toEqual(socket.sent[1]);

@@ -107,7 +107,8 @@ async fn besiege(args: &Args, chosen: &[&'static dyn Attack]) -> anyhow::Result<
 
 /// One attack against a server of its own, with an honest player beside it.
 async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Result<Held> {
-    let target = Target { postgres: args.postgres, nodes: args.nodes, program: args.program.as_deref() };
+    let slowest = Duration::from_millis(u64::from(args.slowest));
+    let target = Target { postgres: args.postgres, nodes: args.nodes, program: args.program.as_deref(), slowest };
     let field = Field::open(&target, attack).await?;
     attack.prepare(&field).await.context("it could not be prepared")?;
     let honest = match attack.stops_server() {
@@ -120,7 +121,6 @@ async fn hold(args: &Args, attack: &dyn Attack, time: Duration) -> anyhow::Resul
         Some(witness) => Some(witness.stop().await),
         None => None,
     };
-    let slowest = Duration::from_millis(u64::from(args.slowest));
     let held = Held::new(attack, outcome, figures, slowest, field.memory_peak().await);
     field.close().await;
     Ok(held)

@@ -34,6 +34,7 @@ pub struct Field {
     collector: OnceLock<Guest>,
     /// What the server sends by e-mail, if it does.
     mailbox: Option<Mailbox>,
+    slowest: Duration,
     start: Start,
     servers: tokio::sync::Mutex<Servers>,
     /// The most memory that servers used which are gone.
@@ -54,6 +55,8 @@ pub struct Target<'p> {
     pub nodes: Option<u32>,
     /// The program, if it isn't this one.
     pub program: Option<&'p Path>,
+    /// How long 99 of 100 honest moves may take.
+    pub slowest: Duration,
 }
 
 impl Field {
@@ -87,7 +90,8 @@ impl Field {
         };
         let (came, servers, peak) = (AtomicUsize::new(0), tokio::sync::Mutex::new(servers), AtomicU64::new(0));
         let (honest_table, collector) = (Mutex::default(), OnceLock::new());
-        Ok(Self { doors, came, honest_table, collector, mailbox, start, servers, peak, _database: database })
+        let slowest = target.slowest;
+        Ok(Self { doors, came, honest_table, collector, mailbox, slowest, start, servers, peak, _database: database })
     }
 
     /// Where everybody can come in.
@@ -98,6 +102,11 @@ impl Field {
     /// Where to come in next: one node after the other.
     pub fn server(&self) -> SocketAddr {
         self.doors.nth(self.came.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// How long 99 of 100 honest moves may take.
+    pub fn slowest(&self) -> Duration {
+        self.slowest
     }
 
     /// Where everything is kept.

@@ -14,8 +14,8 @@ use tokio::{
 
 pub struct Reviews;
 
-/// How long an honest player's review may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long an honest player's review may take: as long as so many moves, ten seconds if they take 50 ms.
+const MOVES: u32 = 200;
 
 #[async_trait]
 impl Attack for Reviews {
@@ -55,10 +55,11 @@ impl Attack for Reviews {
         }
         let asked = Instant::now();
         let path = format!("/tables/{link}/analysis");
-        let answer = timeout(PATIENCE * 6, honest.ask(field.server(), &path, None)).await;
+        let patience = field.slowest() * MOVES;
+        let answer = timeout(patience * 6, honest.ask(field.server(), &path, None)).await;
         let fine = matches!(answer, Ok(Ok((200, _))));
         outcome.note = format!("an honest review took {:.1} s", asked.elapsed().as_secs_f64());
-        let slow = asked.elapsed() > PATIENCE;
+        let slow = asked.elapsed() > patience;
         outcome.broken_if(!fine || slow, || format!("an honest review: {:.1?}", asked.elapsed()));
         Ok(outcome)
     }
