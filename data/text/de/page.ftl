@@ -84,6 +84,7 @@ page-play = Spielen
 page-prompt = Die Frage
 page-choices = Was du tun kannst
 page-city = Die Stadt
+page-streets = Die Straßen der Stadt
 page-chicago = Die Straßen von Chicago
 page-round = Runde
 page-phase = Phase

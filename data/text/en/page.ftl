@@ -84,6 +84,7 @@ page-play = Play
 page-prompt = The question
 page-choices = What you can do
 page-city = The city
+page-streets = The streets of the city
 page-chicago = The streets of Chicago
 page-round = Round
 page-phase = Phase

@@ -84,6 +84,7 @@ page-play = Jouer
 page-prompt = La question
 page-choices = Ce que vous pouvez faire
 page-city = La ville
+page-streets = Les rues de la ville
 page-chicago = Les rues de Chicago
 page-round = Manche
 page-phase = Phase
