@@ -104,7 +104,7 @@ test('whoever is not answered in time goes elsewhere and says it again', async (
   expect(online).toEqual([true, false]);
   socket.say(update(9));
   expect(heard, 'what comes too late is not heard').toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(5_500);
+  await vi.advanceTimersByTimeAsync(6_500);
   expect(FakeSocket.all.length, 'one that does not even open is given up, too').toBe(3);
   FakeSocket.all[2]!.open();
   expect(FakeSocket.all[2]!.sent[1]).toEqual(socket.sent[1]);
